@@ -13,4 +13,6 @@ export type OffCanvasAttributes = {
 	closeOnEscape: boolean;
 	closeOnBackdrop: boolean;
 	closeOnLinks: boolean;
+	openAfterForm: boolean;
+	openAfterCart: boolean;
 };

@@ -57,6 +57,7 @@ export function Edit( { attributes, setAttributes, clientId }: EditProps ) {
 					label={ read.label }
 					anchor={ anchor }
 					clientId={ clientId }
+					opensItself={ read.openAfterForm || read.openAfterCart }
 				/>
 				<div { ...innerBlocksProps } />
 			</div>
@@ -68,17 +69,19 @@ interface NoteProps {
 	label: string;
 	anchor: string;
 	clientId: string;
+	opensItself: boolean;
 }
 
 /**
  * Says what the frame is, and what is still to be done for visitors to see it.
  *
- * @param props          What to show.
- * @param props.label    Name of the panel.
- * @param props.anchor   Its id.
- * @param props.clientId Which block it is.
+ * @param props             What to show.
+ * @param props.label       Name of the panel.
+ * @param props.anchor      Its id.
+ * @param props.clientId    Which block it is.
+ * @param props.opensItself Whether it waits for a form or the cart.
  */
-function Note( { label, anchor, clientId }: NoteProps ) {
+function Note( { label, anchor, clientId, opensItself }: NoteProps ) {
 	const isOpened = useIsOpened( clientId, anchor );
 	const isExample = useIsExample();
 	return (
@@ -89,9 +92,12 @@ function Note( { label, anchor, clientId }: NoteProps ) {
 						sprintf( __( 'Panel “%s”', 'vitrine' ), label )
 					: __( 'Off-canvas panel', 'vitrine' ) }
 			</strong>{ ' ' }
-			{ isOpened || isExample
-				? __( 'Hidden until a visitor opens it.', 'vitrine' )
-				: noteOf( anchor ) }
+			{ opensItself &&
+				__( 'Hidden until it opens automatically.', 'vitrine' ) }
+			{ ! opensItself &&
+				( isOpened || isExample
+					? __( 'Hidden until a visitor opens it.', 'vitrine' )
+					: noteOf( anchor ) ) }
 		</div>
 	);
 }

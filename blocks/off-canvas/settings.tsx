@@ -18,6 +18,7 @@ export const OffCanvasSettings = ( props: OffCanvasSettingsProps ) => (
 	<InspectorControls>
 		<Panel { ...props } />
 		<Page { ...props } />
+		<Opening { ...props } />
 		<Closing { ...props } />
 	</InspectorControls>
 );
@@ -119,6 +120,39 @@ function Page( { settings }: OffCanvasSettingsProps ) {
 		</SettingsPanel>
 	);
 }
+
+/**
+ * What opens it besides links and buttons.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+const Opening = ( { settings }: OffCanvasSettingsProps ) => (
+	<SettingsPanel
+		label={ __( 'Open automatically', 'vitrine' ) }
+		settings={ settings }
+	>
+		<Fields
+			settings={ settings }
+			fields={ {
+				openAfterForm: {
+					label: __( 'After a form is sent', 'vitrine' ),
+					help: __(
+						'Opens once any form on the page outside this panel has been sent without errors.',
+						'vitrine'
+					),
+				},
+				openAfterCart: {
+					label: __(
+						'After a product is added to the cart',
+						'vitrine'
+					),
+					help: __( 'Requires WooCommerce.', 'vitrine' ),
+				},
+			} }
+		/>
+	</SettingsPanel>
+);
 
 /**
  * What closes it.

@@ -58,9 +58,10 @@ listen(
 );
 
 for ( const action of [ 'open', 'close', 'toggle' ] as const ) {
-	document.addEventListener( `vitrine:off-canvas:${ action }`, ( event ) =>
-		act( panelOf( ( event as CustomEvent ).detail?.id ), action )
-	);
+	document.addEventListener( `vitrine:off-canvas:${ action }`, ( event ) => {
+		const { id, opener } = ( event as CustomEvent ).detail ?? {};
+		act( panelOf( id ), action, opener );
+	} );
 }
 
 const follow = () =>

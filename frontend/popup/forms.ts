@@ -1,7 +1,11 @@
 /** Asks to be told of forms and carts: a page whose popups have no use for them fetches nothing. */
 import { loadOnce } from '../core/load';
 
-/** Listen for `vitrine:form:…` and `vitrine:cart:added` before; without the module nobody tells them. */
+/**
+ * Listen for `vitrine:form:…` and `vitrine:cart:added` before; without the module nobody tells them.
+ *
+ * @return What this page is the answer to, where somebody else has asked before.
+ */
 export const watchForms = loadOnce( async () => {
 	// Somebody may be quicker than the network.
 	const missed: Event[] = [];
@@ -11,8 +15,8 @@ export const watchForms = loadOnce( async () => {
 		const { watchCart, watchForms: watch } = await import(
 			/* webpackIgnore: true */ '@vitrine/forms'
 		);
-		watch( missed );
 		watchCart();
+		return watch( missed );
 	} finally {
 		window.removeEventListener( 'submit', note );
 	}

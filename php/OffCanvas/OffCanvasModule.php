@@ -70,6 +70,9 @@ final class OffCanvasModule extends CapabilityModule {
 		$id = $ids->claim( preg_match( '/^\s*popup-\d+(-b)?\s*$/', $anchor ) === 1 ? '' : $anchor );
 		wp_enqueue_script_module( '@vitrine/off-canvas' );
 		$view = OffCanvasView::of( $read, $id, $content );
+		if ( $view->occasions() !== [] ) {
+			wp_enqueue_script_module( '@vitrine/off-canvas-automatic' );
+		}
 		return Template::html(
 			dirname( VITRINE_FILE ) . '/build/off-canvas/render.php',
 			[

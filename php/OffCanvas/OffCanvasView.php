@@ -76,12 +76,25 @@ final class OffCanvasView {
 	}
 
 	/**
+	 * What opens it besides links and buttons: `form`, `cart`.
+	 *
+	 * @return list<string>
+	 */
+	public function occasions(): array {
+		return [
+			...( $this->read['openAfterForm'] ? [ 'form' ] : [] ),
+			...( $this->read['openAfterCart'] ? [ 'cart' ] : [] ),
+		];
+	}
+
+	/**
 	 * What script goes by. Twin: frontend/off-canvas/panel/settings.ts.
 	 *
-	 * @return array<string, bool|string>
+	 * @return array<string, bool|string|list<string>>
 	 */
 	public function data(): array {
-		$read = $this->read;
+		$read      = $this->read;
+		$occasions = $this->occasions();
 		return [
 			'side'     => $read['side'],
 			'push'     => $read['push'],
@@ -89,6 +102,7 @@ final class OffCanvasView {
 			'escape'   => $read['closeOnEscape'],
 			'backdrop' => $read['closeOnBackdrop'],
 			'links'    => $read['closeOnLinks'],
+			...( $occasions === [] ? [] : [ 'after' => $occasions ] ),
 		];
 	}
 }

@@ -1,4 +1,4 @@
-/** What becomes of forms: a stand-in of Contact Form 7, with the markup and the events that it documents, and a comment form of WordPress. */
+/** What becomes of forms and carts: a stand-in of Contact Form 7, with the markup and the events that it documents, and a comment form of WordPress. */
 import { publishPage } from './support/content';
 import { block } from './support/loop';
 import { FILLER, later, popupPage } from './support/popup';
@@ -77,4 +77,106 @@ test( 'a comment was sent once WordPress has taken it', async ( {
 	await later( visitor, 'popup-more', 'popup-dialog', 'forms' );
 	await visitor.evaluate( () => new Promise( requestAnimationFrame ) );
 	await expect( visitor.locator( '#thanks' ) ).toBeHidden();
+} );
+
+const inPanel = ( attributes: object, inside: string ) =>
+	`<!-- wp:vitrine/off-canvas ${ JSON.stringify( attributes ) } --><!-- wp:html -->${ inside }<!-- /wp:html --><!-- /wp:vitrine/off-canvas -->`;
+
+test( 'panels open after a form and after a product, and give the focus back', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		`<!-- wp:html -->${ FORM }<button class="add">Add to cart</button><!-- /wp:html -->` +
+			inPanel(
+				{ anchor: 'sent', label: 'Sent', openAfterForm: true },
+				'<form class="wpcf7" id="inside"><label>Topic <input></label><button>Subscribe</button></form>'
+			) +
+			inPanel(
+				{ anchor: 'cart', label: 'Cart', openAfterCart: true },
+				'<p>One poppy</p>'
+			)
+	);
+	await visitor.goto( url );
+	const sent = visitor.getByRole( 'dialog', { name: 'Sent' } );
+	const cart = visitor.getByRole( 'dialog', { name: 'Cart' } );
+	const send = visitor.getByRole( 'button', { name: 'Send' } );
+	await visitor.getByLabel( 'E-mail' ).fill( 'ada@example.org' );
+	await send.press( 'Enter' );
+	await expect( sent ).toBeFocused();
+	// A form in the open panel changes nothing, nor does it open it again.
+	await visitor.evaluate( () =>
+		document
+			.getElementById( 'inside' )!
+			.addEventListener( 'submit', ( event ) => {
+				event.preventDefault();
+				event.target!.dispatchEvent(
+					new CustomEvent( 'wpcf7mailsent', { bubbles: true } )
+				);
+			} )
+	);
+	const subscribe = sent.getByRole( 'button', { name: 'Subscribe' } );
+	await subscribe.click();
+	await expect( sent ).toBeVisible();
+	await expect( subscribe ).toBeFocused();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( sent ).toBeHidden();
+	await expect( send ).toBeFocused();
+
+	await visitor.evaluate( () =>
+		document.querySelector( '.add' )!.addEventListener( 'click', () =>
+			document.body.dispatchEvent(
+				new CustomEvent( 'wc-blocks_added_to_cart', {
+					bubbles: true,
+				} )
+			)
+		)
+	);
+	const add = visitor.getByRole( 'button', { name: 'Add to cart' } );
+	await add.press( 'Enter' );
+	await expect( cart ).toBeFocused();
+	await expect( sent ).toBeHidden();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( add ).toBeFocused();
+} );
+
+test( 'who comes back from where WordPress refuses a comment is told so', async ( {
+	site,
+	visitor,
+} ) => {
+	const { id, url } = await publishPage(
+		site,
+		block( 'core/post-comments-form' ) +
+			inPanel( { anchor: 'sent', openAfterForm: true }, '<p>Sent</p>' )
+	);
+	await site.php(
+		'wp_update_post( array( "ID" => $given, "comment_status" => "open" ) ); return true;',
+		id
+	);
+	await visitor.addInitScript( () => {
+		const told: string[] = [];
+		Object.assign( window, { told } );
+		document.addEventListener( 'vitrine:form:error', ( event ) =>
+			told.push( ( event as CustomEvent ).detail.source )
+		);
+	} );
+	await visitor.goto( url );
+	await visitor.getByRole( 'textbox', { name: 'Comment' } ).fill( 'Words' );
+	await visitor.getByRole( 'textbox', { name: 'Name' } ).fill( 'Ada' );
+	// Browsers take it for an address, WordPress does not.
+	await visitor
+		.getByRole( 'textbox', { name: 'Email' } )
+		.fill( 'ada@example' );
+	await visitor.getByRole( 'button', { name: 'Post Comment' } ).click();
+	await visitor.getByRole( 'link', { name: 'Back' } ).click();
+	await expect( visitor ).toHaveURL( url );
+	const told = () =>
+		visitor.evaluate(
+			() => ( window as unknown as { told: string[] } ).told
+		);
+	await expect.poll( told ).toEqual( [ 'comments' ] );
+	await expect( visitor.locator( '#commentform' ) ).toBeInViewport();
+	await visitor.reload();
+	expect( await told() ).toEqual( [] );
 } );

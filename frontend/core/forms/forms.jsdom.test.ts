@@ -1,6 +1,6 @@
 /** Forms and carts of plugins, which stand here with the markup and the events that they document. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { answersOf } from './plugins';
+import { answersOf, refusedComments } from './plugins';
 
 type Run = ( event: { target: unknown }, ...data: unknown[] ) => void;
 
@@ -237,4 +237,23 @@ test( 'pages that Gravity Forms and WPForms make of what was sent', () => {
 		[ 'wpforms', true ],
 	] );
 	expect( answersOf( address, '' ) ).toEqual( [] );
+} );
+
+test.each( [
+	[ 'https://example.org/wp-comments-post.php', 1 ],
+	// WordPress leads on from there to a comment that it has taken.
+	[ 'https://example.org/post/#comment-12', 0 ],
+	[ null, 0 ],
+] )( 'who comes back from %s was refused: %i', ( url, count ) => {
+	document.body.innerHTML =
+		'<form id="commentform" action="https://example.org/wp-comments-post.php"><input name="action"></form>';
+	Object.assign( window, {
+		navigation: {
+			currentEntry: { index: 1 },
+			entries: () => [ {}, {}, ...( url ? [ { url } ] : [] ) ],
+		},
+	} );
+	expect( refusedComments() ).toHaveLength( count );
+	Reflect.deleteProperty( window, 'navigation' );
+	expect( refusedComments() ).toEqual( [] );
 } );

@@ -137,6 +137,22 @@ export function answersOf( address: URL, referrer: string ): Answer[] {
 }
 
 /**
+ * The comment form that WordPress has refused on a page of its own, when the visitor has come back from there. Nothing has to be kept for it: the history of the browser says so.
+ */
+export function refusedComments(): Answer[] {
+	// Not in every browser yet.
+	const history = window.navigation as Navigation | undefined;
+	const index = history?.currentEntry?.index ?? NaN;
+	const next = history?.entries()[ index + 1 ]?.url;
+	const form = document.querySelector( '#commentform' );
+	// A field may be called `action`.
+	const action = form?.getAttribute( 'action' );
+	return action && next === new URL( action, document.baseURI ).href
+		? [ { form: form!, source: 'comments', isError: true } ]
+		: [];
+}
+
+/**
  * The page at an address, whatever WordPress adds for a comment.
  *
  * @param address An address.

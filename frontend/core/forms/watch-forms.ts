@@ -1,15 +1,28 @@
 /** Forms that were sent: by the browser, or by a plugin that says so. */
 import { emit } from '@vitrine/frontend';
+import type { VitrineEvents } from '@vitrine/frontend';
 import { listen } from '../listen';
 import { goToError } from './first-error';
 import { onJQuery } from './jquery';
-import { answersOf, DOM_EVENTS, isError, JQUERY_EVENTS } from './plugins';
-import type { FormSource } from './plugins';
+import {
+	answersOf,
+	DOM_EVENTS,
+	isError,
+	JQUERY_EVENTS,
+	refusedComments,
+} from './plugins';
+import type { Answer, FormSource } from './plugins';
 
 type Outcome = 'sent' | 'success' | 'error';
 
 /** A form, or what is known of it, and the dialog that it is, or was, in. */
 type Place = [ form: Element, dialog: Element | null ];
+
+/** What was told of a form. */
+export interface Told {
+	type: `vitrine:form:${ Outcome }`;
+	detail: VitrineEvents[ 'vitrine:form:success' ];
+}
 
 /** Ms in which a plugin may say the same twice. */
 const TWICE = 500;
@@ -19,17 +32,21 @@ let last: Place | undefined;
 
 let hasBegun = false;
 
+/** What this page is the answer to, for those who ask later. */
+const answers: Told[] = [];
+
 /** What was told of each, and when. */
-const told = new WeakMap< Element, [ Outcome, number ] >();
+const times = new WeakMap< Element, [ Outcome, number ] >();
 
 /**
  * Says what becomes of forms from now on, and once what this page is the answer to: `vitrine:form:sent`, `success` and `error`.
  *
  * @param missed Events `submit` that have reached the window before.
+ * @return What this page is the answer to, where that was told before to somebody else.
  */
-export function watchForms( missed: Event[] = [] ): void {
+export function watchForms( missed: Event[] = [] ): readonly Told[] {
 	if ( hasBegun ) {
-		return;
+		return answers;
 	}
 	hasBegun = true;
 	watchBrowser();
@@ -60,20 +77,30 @@ export function watchForms( missed: Event[] = [] ): void {
 			} )
 		);
 	}
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			refusedComments().forEach( tellAnswer );
+		}
+	} );
 	const [ visit ] = performance.getEntriesByType(
 		'navigation'
 	) as PerformanceNavigationTiming[];
-	// Whoever reloads the page, or comes back to it, has sent nothing.
+	// Whoever reloads the page has sent nothing, nor has who comes back to it, unless from where comments are refused.
 	if ( visit?.type === 'navigate' ) {
 		const address = new URL( window.location.href );
-		for ( const { form, source, isError: is } of answersOf(
-			address,
-			document.referrer
-		) ) {
-			tell( is ? 'error' : 'success', source, form );
-		}
+		answersOf( address, document.referrer ).forEach( tellAnswer );
+	} else if ( visit?.type === 'back_forward' ) {
+		refusedComments().forEach( tellAnswer );
 	}
+	return [];
 }
+
+const tellAnswer = ( { form, source, isError: is }: Answer ): void => {
+	const told = tell( is ? 'error' : 'success', source, form );
+	if ( told ) {
+		answers.push( told );
+	}
+};
 
 const entries = ( names: typeof DOM_EVENTS ) =>
 	Object.entries( names ) as [ FormSource, [ string, string ] ][];
@@ -147,30 +174,34 @@ function elementOf( target: unknown, data: unknown[] ): Element | null {
  * @param outcome What became of it.
  * @param source  Whose form it is.
  * @param target  Where that was; without a place it is the form that was sent last.
+ * @return What was told; undefined = it was told before.
  */
 function tell(
 	outcome: Outcome,
 	source: FormSource,
 	target: EventTarget | null
-): void {
+): Told | undefined {
 	const element = elementOf( target, [] );
 	const place = element ? placeOf( element ) : last;
 	const now = performance.now();
-	const [ before, time ] = ( place && told.get( place[ 0 ] ) ) ?? [];
+	const [ before, time ] = ( place && times.get( place[ 0 ] ) ) ?? [];
 	if ( ! place || ( before === outcome && now - time! < TWICE ) ) {
-		return;
+		return undefined;
 	}
 	const [ form, dialog ] = place;
-	told.set( form, [ outcome, now ] );
+	times.set( form, [ outcome, now ] );
+	const type: Told[ 'type' ] = `vitrine:form:${ outcome }`;
+	const detail = { form, dialog, source };
 	const goesOn = emit(
 		[ form, dialog, document ].find( ( node ) => node?.isConnected )!,
-		`vitrine:form:${ outcome }`,
-		{ form, dialog, source }
+		type,
+		detail
 	);
 	// The browser leads to fields that it refuses; plugins mark theirs after they have told.
 	if ( outcome === 'error' && goesOn && source !== 'browser' ) {
 		requestAnimationFrame( () => goToError( form ) );
 	}
+	return { type, detail };
 }
 
 const placeOf = ( form: Element ): Place => [ form, form.closest( 'dialog' ) ];

@@ -1,6 +1,8 @@
 import { readData } from '@vitrine/frontend';
 import type { SearchSettings } from '../../search-overlay/settings';
 
+export type Occasion = 'form' | 'cart';
+
 /** What the server tells of a panel. Twin: php/OffCanvas/OffCanvasView.php. */
 export interface PanelSettings {
 	side: 'start' | 'end' | 'top' | 'bottom';
@@ -11,6 +13,8 @@ export interface PanelSettings {
 	escape: boolean;
 	backdrop: boolean;
 	links: boolean;
+	/** What opens it by itself. */
+	after?: Occasion[];
 	/** What gets the focus in it; '' = the panel itself. */
 	focus: string;
 	/** Suggestions for its search form. */

@@ -40,10 +40,20 @@ export function watchConversions(
 	reached.delete( dialog );
 }
 
+let isWatching = false;
+
 /** Forms are watched once there is one. */
 function watchIn( element: Element | null ): void {
-	if ( element?.closest?.( 'form' ) ) {
-		watchForms().catch( () => undefined );
+	if ( ! isWatching && element?.closest?.( 'form' ) ) {
+		isWatching = true;
+		watchForms().then(
+			( told ) =>
+				told.forEach(
+					( { type, detail } ) =>
+						type === 'vitrine:form:success' && onSent( detail )
+				),
+			() => ( isWatching = false )
+		);
 	}
 }
 

@@ -1,7 +1,7 @@
 /** Triggers that few popups have. */
 import { listen } from '../../core/listen';
 import { onScroll, onSight } from '../../core/scrolling';
-import type { VitrineEvents } from '@vitrine/frontend';
+import type { Told } from '@vitrine/forms';
 import type { TriggerSet } from '.';
 import { watchForms } from '../forms';
 import { adblockDetection } from './adblock';
@@ -12,6 +12,9 @@ const TOUCHED = 1000;
 
 /** Ms that a pointer rests before it is meant. */
 const REST = 150;
+
+/** Without the module nobody tells. */
+const ignore = () => undefined;
 
 export const MORE_TRIGGERS = {
 	/** The element may come later. */
@@ -47,20 +50,17 @@ export const MORE_TRIGGERS = {
 	form_submit( settings, fire, signal ) {
 		const selector = settings.form_submit_selector || '*';
 		document.querySelector( selector );
-		listen< CustomEvent< VitrineEvents[ 'vitrine:form:success' ] > >(
-			'vitrine:form:sent vitrine:form:success',
-			( { detail: { form } } ) => {
-				if (
-					form.closest( selector ) ||
-					form.querySelector( selector )
-				) {
-					fire();
-				}
-			},
-			signal,
-			document
-		);
-		watchForms().catch( () => undefined );
+		const names = 'vitrine:form:sent vitrine:form:success';
+		const hear = ( { type, detail: { form } }: Told ) => {
+			if (
+				names.includes( type ) &&
+				( form.closest( selector ) || form.querySelector( selector ) )
+			) {
+				fire();
+			}
+		};
+		listen< CustomEvent & Told >( names, hear, signal, document );
+		watchForms().then( ( told ) => told.forEach( hear ), ignore );
 	},
 
 	custom_event( settings, fire, signal ) {
@@ -68,7 +68,11 @@ export const MORE_TRIGGERS = {
 		document.addEventListener( name, fire, { signal } );
 		// Nobody tells these unless asked.
 		if ( /^vitrine:(form|cart):/.test( name ) ) {
-			watchForms().catch( () => undefined );
+			watchForms().then(
+				( told ) =>
+					told.some( ( { type } ) => type === name ) && fire(),
+				ignore
+			);
 		}
 	},
 

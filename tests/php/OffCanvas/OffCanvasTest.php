@@ -107,6 +107,19 @@ final class OffCanvasTest extends TestCase {
 	}
 
 	/**
+	 * What watches forms and carts is on a page whose panel waits for them, and on no other.
+	 */
+	public function test_occasions(): void {
+		$module = '@vitrine/off-canvas-automatic';
+		self::assertArrayNotHasKey( 'after', self::data( self::rendered( [ 'openAfterForm' => 'yes', 'openAfterCart' => false ] ) ) );
+		self::assertFalse( self::has_script_module( $module ) );
+		self::assertSame( [ 'cart' ], self::data( self::rendered( [ 'openAfterCart' => true ] ) )['after'] ?? null );
+		self::assertTrue( self::has_script_module( $module ) );
+		self::assertSame( [ 'form', 'cart' ], self::data( self::rendered( [ 'openAfterForm' => true, 'openAfterCart' => true ] ) )['after'] ?? null );
+		wp_dequeue_script_module( $module );
+	}
+
+	/**
 	 * Whatever is stored, the HTML is whole; nothing is printed around nothing, or in a feed.
 	 */
 	public function test_hostile(): void {
