@@ -58,7 +58,7 @@ final class MegaMenu {
 	private static function items( \WP_Block $block ): string {
 		$items = '';
 		foreach ( $block->inner_blocks as $inner ) {
-			$html = trim( (string) $inner?->render() );
+			$html = trim( InnerBlocks::one( $block, $inner ) );
 			if ( $inner === null || $html === '' ) {
 				continue;
 			}

@@ -104,7 +104,7 @@ final class MenuItem {
 			}
 			$html = '';
 			foreach ( $kind === 'group' ? $block->inner_blocks : [] as $inner ) {
-				$html .= $inner !== null && $inner->name === $block->name ? $inner->render() : '';
+				$html .= $inner?->name === $block->name ? InnerBlocks::one( $block, $inner ) : '';
 			}
 			return $html;
 		} finally {

@@ -25,8 +25,7 @@ final class PanelBlocks {
 		$lazy = static fn(): array => [ 'decoding' => 'async', 'loading' => 'lazy' ];
 		add_filter( 'pre_wp_get_loading_optimization_attributes', $lazy );
 		try {
-			// As WordPress does it for blocks that are not dynamic, with every filter.
-			return self::lazy( trim( $item->render( [ 'dynamic' => false ] ) ) );
+			return self::lazy( trim( InnerBlocks::html( $item ) ) );
 		} finally {
 			remove_filter( 'pre_wp_get_loading_optimization_attributes', $lazy );
 		}

@@ -153,6 +153,59 @@ final class MegaMenuTest extends TestCase {
 	}
 
 	/**
+	 * Filters of WordPress and of other plugins run once for each block of a menu, with the block that it is in; what
+	 * they hide leaves nothing behind.
+	 */
+	public function test_filters(): void {
+		$items = self::item( [ 'label' => 'Shop', 'url' => '/shop/', 'kind' => 'panel' ], self::WORDS . '<!-- wp:group --><div class="wp-block-group">' . self::WORDS . '</div><!-- /wp:group -->' )
+			. self::item( [ 'label' => 'Help', 'kind' => 'group' ], self::item( [ 'label' => 'Contact', 'url' => '/contact/' ] ) )
+			. self::item( [ 'label' => 'Account', 'showFor' => 'members', 'kind' => 'panel' ], self::WORDS )
+			. '<!-- wp:search {"label":"Search"} /-->';
+		$asked = [];
+		$note  = static function ( string $hook ) use ( &$asked ): \Closure {
+			return static function ( mixed $value, array $block, mixed $around = null ) use ( $hook, &$asked ): mixed {
+				$name             = (string) ( $block['attrs']['label'] ?? $block['blockName'] );
+				$parent           = $around instanceof \WP_Block ? '' : 'none';
+				$asked[ $hook ][] = $hook === 'pre_render_block' ? trim( "{$name} {$parent}" ) : $name;
+				return $value;
+			};
+		};
+		add_filter( 'pre_render_block', $before = $note( 'pre_render_block' ), 10, 3 );
+		add_filter( 'render_block_data', $data = $note( 'render_block_data' ), 10, 2 );
+		add_filter( 'render_block', $after = $note( 'render_block' ), 10, 2 );
+		self::menu( $items );
+		remove_filter( 'pre_render_block', $before );
+		remove_filter( 'render_block_data', $data );
+		remove_filter( 'render_block', $after );
+		$inside = [ 'core/paragraph', 'core/group', 'core/paragraph', 'Help', 'Contact', 'Account', 'Search' ];
+		self::assertSame( [ 'vitrine/mega-menu none', 'Shop', ...$inside ], $asked['pre_render_block'] );
+		self::assertSame( [ 'vitrine/mega-menu', 'Shop', ...$inside ], $asked['render_block_data'] );
+		$all = [ 'Shop', ...$inside, 'vitrine/mega-menu' ];
+		sort( $all );
+		sort( $asked['render_block'] );
+		self::assertSame( $all, $asked['render_block'] );
+
+		foreach ( [ 'pre_render_block', 'render_block' ] as $hook ) {
+			$hide = static fn( mixed $html, array $block ): mixed => in_array( $block['attrs']['label'] ?? '', [ 'Contact', 'Search', 'Shop' ], true ) ? '' : $html;
+			add_filter( $hook, $hide, 10, 2 );
+			$html = self::menu( $items );
+			remove_filter( $hook, $hide );
+			self::assertSame( 1, substr_count( $html, '<li' ), $hook );
+			foreach ( [ 'Inside', '<form', '__toggle', 'Contact' ] as $part ) {
+				self::assertStringNotContainsString( $part, $html, $hook );
+			}
+		}
+		$rename = static fn( array $block ): array => ( $block['attrs']['label'] ?? '' ) === 'Contact' ? [ ...$block, 'attrs' => [ 'label' => 'Write to us' ] ] : $block;
+		add_filter( 'render_block_data', $rename );
+		self::assertStringContainsString( 'Write to us', self::menu( $items ) );
+		remove_filter( 'render_block_data', $rename );
+		$give = static fn( array $context, array $block ): array => ( $block['attrs']['label'] ?? '' ) === 'Help' ? [ ...$context, 'vitrine/menuPanels' => 'drill' ] : $context;
+		add_filter( 'render_block_context', $give, 10, 2 );
+		self::assertSame( 1, substr_count( self::menu( $items ), '__back' ) );
+		remove_filter( 'render_block_context', $give );
+	}
+
+	/**
 	 * Whatever a contributor saves is text, and within bounds; items within items end.
 	 */
 	public function test_hostile(): void {
