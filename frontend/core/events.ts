@@ -94,7 +94,14 @@ interface OffCanvasEvents {
 	/** Before it closes; `preventDefault()` stops it. */
 	'vitrine:off-canvas:hide': {
 		id: string;
-		reason: 'button' | 'backdrop' | 'escape' | 'link' | 'api' | 'above';
+		reason:
+			| 'button'
+			| 'backdrop'
+			| 'escape'
+			| 'link'
+			| 'focus'
+			| 'api'
+			| 'above';
 	};
 	'vitrine:off-canvas:hidden': { id: string };
 }

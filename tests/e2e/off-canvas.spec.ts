@@ -209,6 +209,44 @@ test( 'one that is not modal leaves the page in use and room for it', async ( {
 	expect( errors ).toEqual( [] );
 } );
 
+test( 'one that covers what gets the focus makes way for it', async ( {
+	site,
+	open,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		buttons( button( 'Notes', 'notes' ) ) +
+			panel(
+				{ anchor: 'notes', label: 'Notes', modal: false },
+				paragraph( '<a href="/">A note</a>' )
+			) +
+			paragraph( '<a href="#beside">Beside</a>' ).replace(
+				'<p>',
+				'<p style="text-align:right">'
+			) +
+			FILLER +
+			paragraph( '<a href="#below">Below</a>' )
+	);
+	const page = await open( { viewport: { width: 1000, height: 700 } } );
+	await listen( page );
+	await page.goto( url );
+	const notes = dialog( page, 'Notes' );
+	await page.getByRole( 'button', { name: 'Notes' } ).press( 'Enter' );
+	await expect( notes ).toBeFocused();
+	for ( const name of [ 'Close', 'A note', 'Beside' ] ) {
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( ':focus' ) ).toHaveAccessibleName( name );
+	}
+	await page.evaluate( () => new Promise( requestAnimationFrame ) );
+	await expect( notes ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	const below = page.getByRole( 'link', { name: 'Below' } );
+	await expect( below ).toBeFocused();
+	await expect( notes ).toBeHidden();
+	await expect( below ).toBeFocused();
+	expect( await said( page ) ).toContain( 'hide notes focus' );
+} );
+
 test( 'its address opens it, once, on a small screen, from the right in Arabic, and not in print', async ( {
 	site,
 	open,

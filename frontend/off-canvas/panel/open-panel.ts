@@ -12,6 +12,7 @@ import {
 import { decoded } from '../../core/links/fragment';
 import type { SearchSettings } from '../../search-overlay/settings';
 import { watchExits } from './exits';
+import { watchFocus } from './focus';
 import { pushPage } from './push';
 import { settingsOf } from './settings';
 import { visits } from './visits';
@@ -82,6 +83,9 @@ export function openPanel( panel: HTMLDialogElement, opener?: Element ): void {
 	}
 	tell( panel, true );
 	watchExits( visit, settings, isModal, signal );
+	if ( ! isModal ) {
+		watchFocus( visit, signal );
+	}
 	if ( settings.push ) {
 		pushPage( panel, settings.side, isModal, signal );
 	}

@@ -1,6 +1,6 @@
-/** What may have closed a panel; `above`: one below it has closed. */
+/** What may have closed a panel; `focus`: it covered what got the focus; `above`: one below it has closed. */
 export type Reason =
-	'button' | 'backdrop' | 'escape' | 'link' | 'api' | 'above';
+	'button' | 'backdrop' | 'escape' | 'link' | 'focus' | 'api' | 'above';
 
 export interface Visit {
 	panel: HTMLDialogElement;
