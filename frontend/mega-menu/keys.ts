@@ -57,7 +57,8 @@ export function moveOf(
 const stopsIn = ( list: Element ): HTMLElement[] =>
 	[
 		...list.querySelectorAll< HTMLElement >(
-			`:scope > ${ ITEM } > a${ LINK }, :scope > ${ ITEM } > ${ ITEM }__row > :is( a, ${ TOGGLE } )`
+			// One whose popup is gone has no address.
+			`:scope > ${ ITEM } > a[href], :scope > ${ ITEM } > ${ ITEM }__row > :is( a[href], ${ TOGGLE } )`
 		),
 	].filter( isVisible );
 

@@ -363,6 +363,63 @@ test( 'on a phone a button opens the list, and a wide window keeps what is open'
 	await expect( parts.link( 'Contact' ) ).toBeHidden();
 } );
 
+test( 'a list that slides up is nobody’s any more, and can be opened again; without motion it is gone', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		menu( ITEMS, { phoneSpeed: 1000 } ) + BELOW
+	);
+	const page = await open( { viewport: PHONE } );
+	// It leaves for as long as the test looks.
+	await page.addInitScript( () =>
+		document.addEventListener( 'animationstart', ( event ) => {
+			if ( event.animationName === 'vitrine-menu-close' ) {
+				( event.target as Element )
+					.getAnimations()
+					.forEach( ( animation ) => animation.pause() );
+			}
+		} )
+	);
+	await page.goto( url );
+	const parts = new Menu( page );
+	const bar = parts.nav.getByRole( 'button', { name: 'Menu', exact: true } );
+	const sheet = parts.nav.locator( `${ MENU }__sheet` );
+	await bar.press( 'Enter' );
+	const box = ( await parts.link( 'Contact' ).boundingBox() )!;
+	await page.keyboard.press( 'Escape' );
+	await expect( bar ).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( bar ).toBeFocused();
+	await expect( sheet ).toHaveAttribute( 'inert' );
+	await expect( sheet ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	await expect( parts.nav.locator( ':focus' ) ).toHaveCount( 0 );
+	await page.mouse.click( box.x + 5, box.y + 5 );
+	expect( new URL( page.url() ).hash ).toBe( '' );
+	await bar.click();
+	await expect( bar ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( parts.link( 'Contact' ) ).toBeInViewport();
+	await page.keyboard.press( 'Escape' );
+	await expect( sheet ).toHaveAttribute( 'inert' );
+	await sheet.evaluate( ( element ) =>
+		element.getAnimations().forEach( ( animation ) => animation.finish() )
+	);
+	await expect( sheet ).toBeHidden();
+
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await bar.click();
+	await expect( sheet ).toBeVisible();
+	expect(
+		await bar.evaluate( async ( button: HTMLElement ) => {
+			button.click();
+			await null;
+			await null;
+			return button.nextElementSibling!.checkVisibility();
+		} )
+	).toBe( false );
+} );
+
 test( 'a drawer keeps the focus, and drills down', async ( { open, site } ) => {
 	const { url } = await publishPage(
 		site,

@@ -3,6 +3,7 @@ import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
 import type { Menu } from '../menu';
 import {
 	ITEM,
+	MENU,
 	itemOf,
 	openIn,
 	panelOf,
@@ -23,28 +24,37 @@ export function attachSheet( menu: Menu ): () => void {
 	const { element, settings } = menu;
 	const bar = partOf( element, 'bar' )!;
 	const sheet = partOf( element, 'sheet' )!;
-	const isExpanded = () => element.classList.contains( 'is-expanded' );
+	// One that is on its way out is nobody's any more.
+	const isExpanded = () =>
+		element.classList.contains( 'is-expanded' ) && ! sheet.inert;
 	let dialog: Dialog | undefined;
 
 	const mark = ( expanded: boolean ) => {
+		sheet.inert = false;
 		element.classList.toggle( 'is-expanded', expanded );
 		bar.ariaExpanded = `${ expanded }`;
 	};
-	const close = () => {
+	const close = ( atOnce?: boolean ) => {
 		if ( dialog ) {
 			dialog.close();
-		} else {
+		} else if ( atOnce ) {
 			mark( false );
+		} else if ( isExpanded() ) {
+			bar.ariaExpanded = 'false';
+			sheet.inert = true;
+			// Unless it was opened again.
+			void stillness( sheet ).then( () => sheet.inert && mark( false ) );
 		}
 	};
 	const open = () => {
 		mark( true );
-		if ( sheet instanceof HTMLDialogElement ) {
+		// A drawer, which has the role `none` until then.
+		if ( sheet.role ) {
 			sheet.role = 'dialog';
 			sheet.ariaLabel = element.ariaLabel;
 			dialog = openDialog( {
-				element: sheet,
-				onCancel: close,
+				element: sheet as HTMLDialogElement,
+				onCancel: () => close(),
 				// In a window that has become wide the focus stays where it is.
 				returnTo: () => ( menu.isNarrow ? bar : focused ),
 				onClosed() {
@@ -68,7 +78,7 @@ export function attachSheet( menu: Menu ): () => void {
 		focused = sheet.contains( activeElement )
 			? ( activeElement as HTMLElement )
 			: bar;
-		close();
+		close( true );
 		if ( menu.isNarrow ) {
 			begin( menu );
 			return;
@@ -78,12 +88,6 @@ export function attachSheet( menu: Menu ): () => void {
 			stopAt( sheet )?.focus();
 		}
 	} );
-	// Who comes back to a page that the browser has kept has followed a link.
-	window.addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
-			close();
-		}
-	} );
 	attachClosing( menu, isExpanded, close );
 	if ( settings.isDrill ) {
 		attachDrill( menu );
@@ -91,6 +95,11 @@ export function attachSheet( menu: Menu ): () => void {
 	begin( menu );
 	return () => ( isExpanded() ? close() : open() );
 }
+
+const stillness = ( sheet: HTMLElement ) =>
+	Promise.allSettled(
+		sheet.getAnimations().map( ( { finished } ) => finished )
+	);
 
 const stopAt = ( sheet: HTMLElement ) =>
 	sheet.querySelector< HTMLElement >( `${ ITEM } :is( a, button )` );
@@ -123,7 +132,7 @@ function begin( menu: Menu ): void {
  */
 function closeOthers( menu: Menu ): void {
 	const open = openIn( menu.element );
-	const { activeElement } = menu.element.ownerDocument;
+	const { activeElement } = document;
 	const kept =
 		open.findLast( ( item ) => item.contains( activeElement ) ) ??
 		( menu.settings.state === 'collapse' ? open.at( -1 ) : undefined );
@@ -144,11 +153,22 @@ function closeOthers( menu: Menu ): void {
 function attachClosing(
 	menu: Menu,
 	isExpanded: () => boolean,
-	close: () => void
+	close: ( atOnce?: boolean ) => void
 ): void {
 	const { element, settings } = menu;
 	const sheet = partOf( element, 'sheet' )!;
-	const isOver = () => settings.isOver && isExpanded() && menu.isNarrow;
+	const leave = ( to: Element ) => {
+		if (
+			settings.isOver &&
+			isExpanded() &&
+			menu.isNarrow &&
+			! element.contains( to ) &&
+			// Who is done with a popup comes back.
+			to.closest( 'dialog' ) === element.closest( 'dialog' )
+		) {
+			close();
+		}
+	};
 	element.addEventListener( 'keydown', ( event ) => {
 		if (
 			event.key === 'Escape' &&
@@ -161,39 +181,37 @@ function attachClosing(
 			partOf( element, 'bar' )!.focus();
 		}
 	} );
-	element.addEventListener( 'click', ( { target } ) => {
-		const { hash, pathname, search } =
+	element.addEventListener( 'click', ( { target, defaultPrevented } ) => {
+		const { hash, href } =
 			( target as Element ).closest< HTMLAnchorElement >( 'a' ) ??
 			( {} as HTMLAnchorElement );
 		const isHere =
-			hash &&
-			pathname === window.location.pathname &&
-			search === window.location.search;
+			hash && href === window.location.href.split( '#' )[ 0 ] + hash;
 		if (
 			// The backdrop is the dialog itself.
-			( target === sheet && sheet instanceof HTMLDialogElement ) ||
-			( target as Element ).closest(
-				'.wp-block-vitrine-mega-menu__close'
-			) ||
-			( isHere && menu.isNarrow )
+			( target === sheet && sheet.role ) ||
+			( target as Element ).closest( `${ MENU }__close` ) ||
+			// What opens a popup leads nowhere.
+			( isHere && ! defaultPrevented && menu.isNarrow )
 		) {
-			close();
+			// The browser scrolls to where things are without a list that stands in the page.
+			close( ! settings.isOver );
 		}
 	} );
-	document.addEventListener( 'pointerdown', ( { target } ) => {
-		if ( isOver() && ! element.contains( target as Node ) ) {
-			close();
+	// Who comes back to a page that the browser has kept has followed a link.
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			close( true );
 		}
 	} );
+	document.addEventListener( 'pointerdown', ( { target } ) =>
+		leave( target as Element )
+	);
 	element.addEventListener( 'focusout', () =>
 		setTimeout( () => {
 			const { activeElement } = document;
-			if (
-				isOver() &&
-				activeElement !== document.body &&
-				! element.contains( activeElement )
-			) {
-				close();
+			if ( activeElement !== document.body ) {
+				leave( activeElement! );
 			}
 		}, 10 )
 	);
