@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\MegaMenu;
 
 use Vitrine\BlockData;
+use Vitrine\Popup\Links\LinkAction;
+use Vitrine\Popup\Links\LinkBlocks;
+use Vitrine\Support\LazyMedia;
 use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
 
@@ -61,6 +64,11 @@ final class MenuItem {
 		$label = self::label( $read['label'] );
 		if ( self::$depth >= self::MAX_DEPTH || $label === '' || ! self::is_for_visitor( $read['showFor'] ) ) {
 			return '';
+		}
+		$popup = LinkAction::of( $attributes[ LinkBlocks::ATTRIBUTE ] ?? null );
+		if ( $popup !== null && $read['url'] === '' ) {
+			// The link, never the button of its panel, does what the control says (LinkActions).
+			$read['url'] = "#{$popup->element()}";
 		}
 		$inside     = self::inside( $read['kind'], $block );
 		$is_current = CurrentPage::is( $read['id'], $read['entity'], $read['url'] );

@@ -4,6 +4,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishPage } from './support/content';
 import type { Editor } from './support/editor';
+import {
+	item as menuItem,
+	Menu,
+	menu as megaMenu,
+	paragraph,
+} from './support/menu';
 import { opened } from './support/popup';
 import { expect, test, type Site } from './support/test';
 
@@ -127,7 +133,7 @@ test.describe( 'In the editor', () => {
 		);
 		const page = await publishPage(
 			site,
-			`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="Logo"/></figure><!-- /wp:image --><!-- wp:navigation {"ref":${ menu },"overlayMenu":"never"} /-->`
+			`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="Logo"/></figure><!-- /wp:image --><!-- wp:navigation {"ref":${ menu },"overlayMenu":"never"} /-->${ megaMenu( menuItem( 'Offer' ) ) }`
 		);
 		await editor.open( page.id );
 		const image = await select( editor, 'core/image' );
@@ -167,6 +173,12 @@ test.describe( 'In the editor', () => {
 			action: 'open',
 			popup: id,
 		} );
+
+		const offer = await select( editor, 'vitrine/mega-menu-item' );
+		await choose( editor.inspector, 'The newsletter' );
+		expect( await editor.attribute( offer, 'url' ) ).toBe(
+			`#popup-${ id }`
+		);
 	} );
 
 	test( 'words become a link to a popup by keyboard alone', async ( {
@@ -323,6 +335,51 @@ test.describe( 'For visitors', () => {
 		await link.click();
 		await opened( visitor, `popup-${ id }` );
 		expect( visitor.url() ).toBe( url );
+	} );
+
+	test( 'the link of a menu item opens the popup, and its button the panel, on phones, too', async ( {
+		site,
+		open,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const { url } = await publishPage(
+			site,
+			megaMenu(
+				menuItem(
+					'Offer',
+					{
+						kind: 'panel',
+						vitrinePopup: { action: 'open', popup: id },
+					},
+					paragraph( 'Only this week.' )
+				) + menuItem( 'Home', { url: '/' } ),
+				{ phoneEffect: 'slide-left', openOn: 'click' }
+			)
+		);
+		const page = await open( { viewport: { width: 1000, height: 700 } } );
+		await page.goto( url );
+		const parts = new Menu( page );
+		const offer = parts.link( 'Offer' );
+		const words = page.getByText( 'Only this week.' );
+		await offer.click();
+		await opened( page, `popup-${ id }` );
+		await expect( words ).toBeHidden();
+		await page.keyboard.press( 'Escape' );
+		await expect( offer ).toBeFocused();
+		await parts.toggle( 'Offer' ).click();
+		await expect( words ).toBeVisible();
+		await offer.press( 'Enter' );
+		await opened( page, `popup-${ id }` );
+		await page.keyboard.press( 'Escape' );
+		await expect( page.locator( `#popup-${ id }` ) ).toBeHidden();
+
+		await page.setViewportSize( { width: 320, height: 640 } );
+		await parts.nav.getByRole( 'button', { name: 'Menu' } ).click();
+		await offer.click();
+		await opened( page, `popup-${ id }` );
+		await page.keyboard.press( 'Escape' );
+		// Back in the drawer.
+		await expect( offer ).toBeFocused();
 	} );
 
 	test( 'without script: buttons by commands of the browser, links by their address', async ( {

@@ -53,6 +53,14 @@ final class LinkBlocks {
 		],
 		'core/navigation-link'     => [ 'address' => 'url' ],
 		'core/navigation-submenu'  => [ 'address' => 'url' ],
+		// What it led to before is not this page.
+		'vitrine/mega-menu-item'   => [
+			'address' => 'url',
+			'with'    => [
+				'id'     => 0,
+				'entity' => 'custom',
+			],
+		],
 		'core/home-link'           => [],
 		'core/social-link'         => [ 'address' => 'url' ],
 		'core/file'                => [],

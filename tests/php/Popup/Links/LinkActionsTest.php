@@ -211,6 +211,28 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
+	 * The link of an item of a menu opens the popup, and nothing else in the item does: not the button of its panel, nor
+	 * a link in that.
+	 */
+	public function test_mega_menu(): void {
+		$popup  = self::add_popup( [] );
+		$menu   = fn( array $attributes, string $inside = '' ): string => $this->page( get_comment_delimited_block_content( 'vitrine/mega-menu', [ 'collapse' => 'never' ], get_comment_delimited_block_content( 'vitrine/mega-menu-item', [ 'label' => 'Offer', ...$attributes ], $inside ) ) )['content'];
+		$action = [ 'vitrinePopup' => [ 'action' => 'open', 'popup' => $popup ] ];
+		foreach ( [ '', "#popup-{$popup}", '/offer/' ] as $url ) {
+			$html = $menu( [ 'url' => $url, 'kind' => 'panel', ...$action ], '<!-- wp:paragraph --><p><a class="inside" href="/more/">More</a></p><!-- /wp:paragraph -->' );
+			$link = self::attributes( $html, 'a' );
+			self::assertSame( $url === '/offer/' ? $url : "#popup-{$popup}", $link['href'] );
+			self::assertSame( "popup-{$popup}", $link['data-vitrine-popup-id'] );
+			self::assertSame( 1, substr_count( $html, 'data-vitrine-popup="open"' ) );
+			self::assertArrayNotHasKey( 'data-vitrine-popup', self::attributes( $html, 'button' ) );
+			self::assertStringContainsString( 'aria-label="Offer submenu"', $html );
+		}
+		self::assertSame( 'contact', self::attributes( $menu( [ 'vitrinePopup' => [ 'action' => 'toggle', 'popup' => 'contact' ] ] ), 'a' )['data-vitrine-popup-id'] );
+		self::assertStringNotContainsString( '<a', $menu( [ 'vitrinePopup' => [ 'action' => 'eval', 'popup' => $popup ] ] ) );
+		self::assertStringNotContainsString( 'href', $menu( [ 'vitrinePopup' => [ 'action' => 'open', 'popup' => 987654 ] ] ) );
+	}
+
+	/**
 	 * States in which nobody gets a popup.
 	 *
 	 * @return array<string, array{array<string, string>}>
