@@ -108,7 +108,9 @@ final class MenuItem {
 		++self::$depth;
 		try {
 			if ( $kind === 'panel' ) {
-				return PanelBlocks::html( $block );
+				// Nothing in a closed panel is loaded, and no picture of the page loses its priority to one there.
+				$html = LazyMedia::during( static fn(): string => InnerBlocks::html( $block ) );
+				return LazyMedia::apply( trim( $html ) );
 			}
 			$html = '';
 			foreach ( $kind === 'group' ? $block->inner_blocks : [] as $inner ) {

@@ -15,6 +15,7 @@ use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Publishing\Guard;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Support\ElementIds;
+use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -106,7 +107,7 @@ final class PopupBlock {
 		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+(-b)?\s*$/', $anchor ) === 1 ? '' : $anchor );
 		$settings = PopupSettings::of( $attributes );
 		$this->popups->add( new PopupConfig( $element, $element, $settings, true, $this->other_half( $settings ) ) );
-		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ), $block );
+		$html = $this->dialog( $settings, $element, '', LazyMedia::apply( $content, true ), $block );
 		if ( ! $is_inside ) {
 			wp_enqueue_script_module( PopupPage::MODULE );
 			return $html;

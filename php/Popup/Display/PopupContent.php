@@ -11,6 +11,7 @@ namespace Vitrine\Popup\Display;
 
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +60,7 @@ final class PopupContent {
 		return str_replace(
 			']]>',
 			']]&gt;',
-			MediaDelay::apply( wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'vitrine_popup' ) )
+			LazyMedia::apply( wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'vitrine_popup' ), true )
 		);
 	}
 }

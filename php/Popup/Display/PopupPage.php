@@ -14,6 +14,7 @@ use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Sealed\ContentStack;
+use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,7 +90,7 @@ final class PopupPage {
 	public function render(): void {
 		for ( $ids = $this->popups->take(); $ids !== []; $ids = $this->popups->take() ) {
 			$posts = $this->posts( $ids );
-			MediaDelay::during(
+			LazyMedia::during(
 				function () use ( $posts ): void {
 					foreach ( $posts as $post ) {
 						$saved = $this->preview->saved( $post );

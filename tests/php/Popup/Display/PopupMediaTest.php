@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Popup\Display;
 
-use Vitrine\Popup\Display\MediaDelay;
+use Vitrine\Support\LazyMedia;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
@@ -68,7 +68,7 @@ final class PopupMediaTest extends PopupTestCase {
 	 */
 	public function test_other_html_is_not_touched(): void {
 		foreach ( [ '', '<p>img</p>', '<imgx>', "<P CLASS=a>\0</P>" ] as $html ) {
-			self::assertSame( $html, MediaDelay::apply( $html ) );
+			self::assertSame( $html, LazyMedia::apply( $html, true ) );
 		}
 	}
 
