@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\MegaMenu;
 
 use Vitrine\BlockData;
+use Vitrine\Popup\Display\LazyMedia;
 use Vitrine\Popup\Links\LinkAction;
 use Vitrine\Popup\Links\LinkBlocks;
-use Vitrine\Support\LazyMedia;
 use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
 

@@ -1,4 +1,4 @@
-/** What plays in popups. PHP keeps it from loading beforehand (php/Popup/Display/MediaDelay.php). */
+/** What plays in popups. PHP keeps it from loading beforehand (php/Popup/Display/LazyMedia.php). */
 import { safeUrl } from '@vitrine/frontend';
 
 /** Those of an author; what scripts add to forms, such as a captcha, would not bear it. */

@@ -15,7 +15,6 @@ use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Publishing\Guard;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Support\ElementIds;
-use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,6 @@ namespace Vitrine\Popup\Display;
 
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Settings\PopupSettings;
-use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 

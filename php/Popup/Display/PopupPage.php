@@ -14,7 +14,6 @@ use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Sealed\ContentStack;
-use Vitrine\Support\LazyMedia;
 
 defined( 'ABSPATH' ) || exit;
 

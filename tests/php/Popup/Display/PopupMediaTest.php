@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Popup\Display;
 
-use Vitrine\Support\LazyMedia;
+use Vitrine\Popup\Display\LazyMedia;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
