@@ -16,11 +16,10 @@ export function attachBar( menu: Menu, bar: HTMLElement ): void {
 		)
 	);
 	menu.wide.addEventListener( 'change', () => {
-		const { activeElement } = document;
 		// In a window that has become narrow, or is zoomed, the list goes from under the focus.
 		if (
 			menu.isNarrow &&
-			partOf( menu.element, 'sheet' )!.contains( activeElement )
+			partOf( menu.element, 'sheet' )!.contains( menu.focused() )
 		) {
 			bar.focus();
 		}

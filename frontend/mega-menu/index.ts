@@ -4,7 +4,15 @@ import { listen } from '../core/listen';
 import { attachKeys } from './keys';
 import { Menu } from './menu';
 import { attachBar } from './bar';
-import { MENU, openIn, parentsIn, partOf } from './parts';
+import {
+	isOver,
+	MENU,
+	openIn,
+	panelOf,
+	parentsIn,
+	partOf,
+	toggleOf,
+} from './parts';
 import { attachHover, attachPresses } from './pointer';
 import type { MenuSettings } from './settings';
 import { isProbablyMember, leaveOutGuests } from './visitor';
@@ -21,13 +29,24 @@ mount( MENU, ( element ) => {
 		parentsIn( element ).forEach( ( item ) => attachHover( menu, item ) );
 	}
 	listen( 'pointerdown', ( { target } ) => {
-		if ( ! element.contains( target as Node ) ) {
+		if (
+			! element.contains( target as Node ) &&
+			! isOver( element, target as Element )
+		) {
 			menu.closeAll();
 		}
 	} );
 	listen< PageTransitionEvent >( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
+		if ( persisted && ! menu.isNarrow ) {
+			const { activeElement } = document;
+			const left = openIn( element ).find( ( item ) =>
+				panelOf( item )!.contains( activeElement )
+			);
 			menu.closeAll();
+			// The link that was followed is in it.
+			if ( left ) {
+				toggleOf( left )!.focus( { preventScroll: true } );
+			}
 		}
 	} );
 	listen( 'resize', () => {

@@ -3,6 +3,7 @@ import { isVisible } from '../core/dialog/focus';
 import type { Menu } from './menu';
 import {
 	isOpen,
+	isOver,
 	ITEM,
 	itemOf,
 	LINK,
@@ -125,14 +126,17 @@ export function attachKeys( menu: Menu ): void {
 		}
 	} );
 	// What hover has opened can be put away without moving the pointer.
-	document.addEventListener( 'keydown', ( { key } ) => {
-		if ( key === 'Escape' ) {
+	document.addEventListener( 'keydown', ( { key, target } ) => {
+		if ( key === 'Escape' && ! isOver( element, target as Element ) ) {
 			menu.closeAll();
 		}
 	} );
 	element.addEventListener( 'focusout', ( { target } ) => {
 		setTimeout( () => {
 			const { activeElement } = document;
+			if ( isOver( element, activeElement ) ) {
+				return;
+			}
 			let item = itemOf( target as Element );
 			while ( item ) {
 				if (

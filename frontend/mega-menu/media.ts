@@ -1,9 +1,14 @@
+/** Puts the frames of a closed panel back. */
+const frames = new WeakMap< HTMLElement, ( () => void )[] >();
+
 /**
- * Lets what plays by itself go on, such as the video of a cover.
+ * Gives a panel its players back, and lets what plays by itself go on, such as the video of a cover.
  *
  * @param panel The panel.
  */
 export function resumeMedia( panel: HTMLElement ): void {
+	frames.get( panel )?.forEach( ( putBack ) => putBack() );
+	frames.delete( panel );
 	for ( const video of panel.querySelectorAll< HTMLVideoElement >(
 		'video[autoplay]'
 	) ) {
@@ -13,7 +18,7 @@ export function resumeMedia( panel: HTMLElement ): void {
 }
 
 /**
- * Stops what plays in a panel. Players in frames start anew when the panel opens: out of the page and back, without an entry of the history.
+ * Stops what plays in a panel. Players in frames are gone until it opens again: put back at once they would be fetched anew, and might play where nobody sees them. The history gets no entry.
  *
  * @param panel The panel.
  */
@@ -23,9 +28,12 @@ export function stopMedia( panel: HTMLElement ): void {
 	) ) {
 		media.pause();
 	}
-	for ( const frame of panel.querySelectorAll( 'iframe[allowfullscreen]' ) ) {
-		const { parentNode, nextSibling } = frame;
-		frame.remove();
-		parentNode!.insertBefore( frame, nextSibling );
-	}
+	const gone = [ ...panel.querySelectorAll( 'iframe[allowfullscreen]' ) ].map(
+		( frame ) => {
+			const place = document.createComment( '' );
+			frame.replaceWith( place );
+			return () => place.replaceWith( frame );
+		}
+	);
+	frames.set( panel, [ ...( frames.get( panel ) ?? [] ), ...gone ] );
 }

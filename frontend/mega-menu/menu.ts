@@ -1,6 +1,7 @@
 /** A menu: which of its items are open. Everything about them stands in the page, so that it survives a change of the window. */
 import { wider } from '../core/device';
 import { shiftInto, shiftToMiddle } from '../render/mega-menu/place';
+import { lastFocused } from './focus';
 import { resumeMedia, stopMedia } from './media';
 import { openIn, panelOf, toggleOf } from './parts';
 import type { MenuSettings } from './settings';
@@ -14,6 +15,9 @@ export class Menu {
 
 	readonly isRtl: boolean;
 
+	/** What has the focus in it, or had it until it was hidden. */
+	readonly focused: () => Element | null;
+
 	/** Is told of items that open. */
 	onOpen?: ( item: HTMLElement ) => void;
 
@@ -26,6 +30,7 @@ export class Menu {
 		readonly settings: MenuSettings
 	) {
 		this.isRtl = getComputedStyle( element ).direction === 'rtl';
+		this.focused = lastFocused( element );
 		this.wide = wider( settings.collapse );
 	}
 
@@ -68,11 +73,12 @@ export class Menu {
 	 * @param item Which.
 	 */
 	close( item: HTMLElement ): void {
-		for ( const one of [ item, ...openIn( item ) ] ) {
+		// From the inside, so that each panel keeps what is its own.
+		for ( const one of [ item, ...openIn( item ) ].reverse() ) {
 			set( one, false );
 			this.hovered.delete( one );
+			stopMedia( panelOf( one )! );
 		}
-		stopMedia( panelOf( item )! );
 	}
 
 	/**

@@ -43,6 +43,17 @@ export const itemOf = ( element: Element | null | undefined ) =>
 export const parentsIn = ( menu: HTMLElement ) =>
 	[ ...menu.querySelectorAll< HTMLElement >( ITEM ) ].filter( panelOf );
 
+/**
+ * Whether something is in a dialog over the menu, such as a viewer that was opened in a panel: what happens there closes nothing here.
+ *
+ * @param menu    The wrapper.
+ * @param element Anything.
+ */
+export function isOver( menu: HTMLElement, element: Element | null ): boolean {
+	const dialog = element?.closest?.( 'dialog[open]' );
+	return Boolean( dialog && ! dialog.contains( menu ) );
+}
+
 export const openIn = ( menu: HTMLElement ) => [
 	...menu.querySelectorAll< HTMLElement >( OPEN ),
 ];

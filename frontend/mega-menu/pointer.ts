@@ -2,7 +2,7 @@
 import { isPlainClick } from '../core/links/plain-click';
 import { AWAY, hoverAfter, type HoverEvent } from './hover';
 import type { Menu } from './menu';
-import { isOpen, itemOf, LINK, panelOf, TOGGLE } from './parts';
+import { isOpen, isOver, itemOf, LINK, panelOf, TOGGLE } from './parts';
 import { answerTo } from './press';
 
 /**
@@ -51,14 +51,22 @@ export function attachHover( menu: Menu, item: HTMLElement ): void {
 }
 
 /**
- * Whether an item stays open without the pointer: it was pressed, or somebody types in it.
+ * Whether an item stays open without the pointer: it was pressed, or somebody types in it, or in a dialog that was opened there.
  *
  * @param menu The menu.
  * @param item Which.
  */
-const isKept = ( { hovered, settings }: Menu, item: HTMLElement ): boolean =>
-	( settings.openOn === 'both' && ! hovered.has( item ) ) ||
-	panelOf( item )!.contains( item.ownerDocument.activeElement );
+const isKept = (
+	{ element, hovered, settings }: Menu,
+	item: HTMLElement
+): boolean => {
+	const { activeElement } = element.ownerDocument;
+	return (
+		( settings.openOn === 'both' && ! hovered.has( item ) ) ||
+		panelOf( item )!.contains( activeElement ) ||
+		isOver( element, activeElement )
+	);
+};
 
 /**
  * Answers presses on items that open something.
