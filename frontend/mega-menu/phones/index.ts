@@ -2,6 +2,7 @@
 import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
 import type { Menu } from '../menu';
 import {
+	isOver,
 	ITEM,
 	MENU,
 	itemOf,
@@ -84,7 +85,7 @@ export function attachSheet( menu: Menu ): () => void {
 			return;
 		}
 		closeOthers( menu );
-		if ( bar.ownerDocument.activeElement === bar ) {
+		if ( menu.focused() === bar ) {
 			stopAt( sheet )?.focus();
 		}
 	} );
@@ -164,7 +165,7 @@ function attachClosing(
 			menu.isNarrow &&
 			! element.contains( to ) &&
 			// Who is done with a popup comes back.
-			to.closest( 'dialog' ) === element.closest( 'dialog' )
+			! isOver( element, to )
 		) {
 			close();
 		}
