@@ -2,6 +2,7 @@
 import { readData } from '@vitrine/frontend';
 import { adminBar } from '../core/admin-bar';
 import { listen } from '../core/listen';
+import { BAR_CHANGE, BAR_ROOM, roomOf } from '../core/scroll/room';
 import { onScroll } from '../core/scrolling';
 import { automaticScrolls } from './automatic';
 import { modeOf, type HeaderData } from './data';
@@ -40,6 +41,9 @@ export function attachHeader( block: HTMLElement ): void {
 	new ResizeObserver( measureLater ).observe( block );
 	listen( 'resize', measureLater );
 	onScroll( ( y, before ) => header.follow( y, before, automatic() ) );
+	listen( BAR_CHANGE, () =>
+		header.follow( window.scrollY, window.scrollY, true )
+	);
 	listen< FocusEvent >( 'focusin', ( { target } ) =>
 		header.see( target as Element )
 	);
@@ -100,16 +104,19 @@ class Header {
 	 * @param isAutomatic Whether no hand has started it.
 	 */
 	follow( y: number, before: number, isAutomatic: boolean ): void {
-		const { docking, place, height } = this;
-		this.set(
-			dockingAfter( docking, this.isLow ? 'never' : modeOf( this.data ), {
-				y,
-				before,
-				place,
-				height,
-				isAutomatic,
-			} )
+		const { docking, height } = this;
+		// A bar moves the upper edge of the window down.
+		const place = this.place - roomOf( BAR_ROOM );
+		const next = dockingAfter(
+			docking,
+			this.isLow ? 'never' : modeOf( this.data ),
+			{ y, before, place, height, isAutomatic }
 		);
+		// The panel of a menu would stay behind without it.
+		const stays =
+			next === 'away' &&
+			this.block.querySelector( '[aria-expanded="true"]' ) !== null;
+		this.set( stays ? docking : next );
 	}
 
 	/**

@@ -1,5 +1,6 @@
 /** Room that headers take of the window: what the browser scrolls to is free of it, and what sticks does so below it. */
 import { emit } from '@vitrine/frontend';
+import { HEADER_ROOM, setRoom } from '../core/scroll/room';
 
 /** Px, by header. */
 const rooms = new Map< Element, number >();
@@ -24,10 +25,7 @@ export function reserve( header: Element, height: number ): void {
 	room = most;
 	const below = [ ...document.querySelectorAll( BELOW ) ];
 	const tops = below.map( topOf );
-	document.documentElement.style.setProperty(
-		'--vitrine-header-room',
-		room ? `${ room }px` : ''
-	);
+	setRoom( HEADER_ROOM, room );
 	emit( header, 'vitrine:header:room', { room } );
 	// With the header, and by a transform: another offset alone is counted as a shift. Without motion it is there in the next frame.
 	const duration =

@@ -2,6 +2,7 @@
 import { adminBar } from '../core/admin-bar';
 import { device } from '../core/device';
 import { listen } from '../core/listen';
+import { HEADER_ROOM, roomOf } from '../core/scroll/room';
 import { beyond, readSticky, type Span, type StickyData } from './rule';
 
 /** The page stands still this long before sections are measured anew, ms. */
@@ -93,13 +94,7 @@ class Section {
 		const way = beyond( data, place, {
 			top: window.scrollY,
 			height: window.innerHeight,
-			// As frontend/site-header writes it there: read so, it costs no style.
-			taken:
-				parseFloat(
-					document.documentElement.style.getPropertyValue(
-						'--vitrine-header-room'
-					)
-				) || 0,
+			taken: roomOf( HEADER_ROOM ),
 		} );
 		const isStuck = this.isOn && way > 0;
 		if ( isStuck !== this.isStuck ) {

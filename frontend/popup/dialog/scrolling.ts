@@ -1,4 +1,11 @@
+import { adminBar } from '../../core/admin-bar';
 import { listen } from '../../core/listen';
+import {
+	BAR_CHANGE,
+	BAR_ROOM,
+	HEADER_ROOM,
+	setRoom,
+} from '../../core/scroll/room';
 import type { Visit } from '../visit';
 
 const KEYS = /^((Arrow|Page)(Down|Up)|Home|End| )$/;
@@ -55,7 +62,13 @@ export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
 	const isTop = element.classList.contains( 'is-top' );
 	const name = isTop ? 'scrollPaddingTop' : 'scrollPaddingBottom';
 	const before = root.style[ name ];
-	const own = getComputedStyle( root )[ name ].replace( 'auto', '0px' );
+	const own = getComputedStyle( root )[ name ].replace( /^(auto)?$/, '0px' );
+	const take = ( room: number ) => {
+		if ( isTop ) {
+			setRoom( BAR_ROOM, room );
+			window.dispatchEvent( new Event( BAR_CHANGE ) );
+		}
+	};
 	// Without what an animation does to it.
 	watchSize(
 		element,
@@ -64,12 +77,16 @@ export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
 			const covered = isTop
 				? offsetTop + offsetHeight
 				: window.innerHeight - offsetTop;
-			root.style[ name ] = `max(${ own || '0px' }, ${ covered }px)`;
+			// A header is below it.
+			const header = isTop ? ` + var(${ HEADER_ROOM }, 0px)` : '';
+			root.style[ name ] = `max(${ own }, ${ covered }px${ header })`;
+			take( covered - adminBar() );
 		},
 		signal
 	);
 	signal.addEventListener( 'abort', () => {
 		root.style[ name ] = before;
+		take( 0 );
 	} );
 }
 
