@@ -46,7 +46,7 @@ export function attach( panel: HTMLElement, settings: SearchSettings ): void {
 		asking.abort();
 	};
 
-	input.addEventListener( 'input', () => {
+	const look = () => {
 		stop();
 		const text = input.value.trim();
 		if ( [ ...text ].length < MIN_LENGTH ) {
@@ -54,7 +54,11 @@ export function attach( panel: HTMLElement, settings: SearchSettings ): void {
 		} else {
 			timer = window.setTimeout( () => void ask( text ), DEBOUNCE );
 		}
-	} );
+	};
+
+	input.addEventListener( 'input', look );
+	// Who types fast has begun before this was there.
+	look();
 	panel.addEventListener( 'close', () => {
 		stop();
 		list.hide();
