@@ -47,7 +47,10 @@ final class HeadingIds {
 	 * @param string $text Text of a heading.
 	 */
 	public static function of_text( string $text ): string {
-		$slug = sanitize_title( remove_accents( $text ) );
+		// What all of that makes of plain words, a third of the time that a table of 300 headings takes.
+		$slug = preg_match( '/^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/D', $text ) === 1
+			? strtolower( str_replace( ' ', '-', $text ) )
+			: sanitize_title( remove_accents( $text ) );
 		// What has no Latin letters is encoded in it.
 		$slug = (string) preg_replace( [ '/%[0-9a-f]{2}/i', '/[^\w-]+/', '/-{2,}/' ], [ '', '-', '-' ], $slug );
 		$slug = trim( substr( $slug, 0, self::MAX_LENGTH ), '-' );

@@ -135,13 +135,14 @@ final class HeadingReader {
 	 * @param ContentTags $tags Where it is.
 	 */
 	private function take( ContentTags $tags ): void {
-		$name = (string) $tags->get_token_name();
-		if ( $name === '#text' ) {
+		// Half of all there is: most of it is between elements.
+		if ( $tags->get_token_type() === '#text' ) {
 			if ( $this->open !== null && count( $this->around ) === $this->open['around'] ) {
 				$this->text .= $tags->get_modifiable_text();
 			}
 			return;
 		}
+		$name = (string) $tags->get_token_name();
 		if ( $name === '' || $name[0] === '#' ) {
 			return;
 		}
@@ -170,8 +171,7 @@ final class HeadingReader {
 	 * @param int                    $level Its level.
 	 */
 	private function begin( ContentTags $tags, int $level ): void {
-		$own     = $tags->classes();
-		$classes = array_intersect( $this->classes, $own );
+		$classes = $this->classes === [] ? [] : array_intersect( $this->classes, $tags->classes() );
 		$region  = 0;
 		foreach ( array_reverse( $this->around ) as $element ) {
 			if ( $element['out'] ) {
