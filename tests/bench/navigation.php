@@ -1,6 +1,6 @@
 <?php
 /**
- * Makes pages with a header and with menus, and renders what a menu and a table of contents add to the same blocks.
+ * Makes pages with a header, menus, panels and a link to the top, and posts to be searched, and renders what a menu and a table of contents add to the same blocks.
  *
  * @package Vitrine
  */
@@ -10,8 +10,8 @@ declare( strict_types=1 );
 /**
  * Measures.
  *
- * @param array{times: int} $input How often.
- * @return array{pages: array<string, string>, times: array<string, list<float>>, queries: array<string, int>} Addresses of pages; milliseconds and queries by what is rendered.
+ * @param array{times: int, posts: int} $input How often, and how many posts there are to be searched.
+ * @return array{pages: array<string, string>, routes: array<string, string>, times: array<string, list<float>>, queries: array<string, int>} Addresses of pages and routes; milliseconds and queries by what is rendered.
  */
 return static function ( array $input ): array {
 	global $wpdb;
@@ -32,6 +32,11 @@ return static function ( array $input ): array {
 		'plain'  => $long,
 		'header' => $block( 'vitrine/site-header', [ 'align' => 'full' ], $words( 'A header' ) ) . $long,
 		'menu'   => $menu( 6, 0 ) . $long,
+		'panel'  => $block( 'vitrine/off-canvas', [ 'anchor' => 'panel', 'label' => 'Panel' ], $words( 'A panel' ) ) . $long,
+		'search' => $block( 'vitrine/search-overlay', [] ) . $long,
+		// The same form in the page.
+		'form'   => $block( 'core/search', [] ) . $long,
+		'top'    => $long . $block( 'vitrine/back-to-top', [] ),
 		// The same panels below each other.
 		'core'   => $block( 'core/navigation', [], implode( '', array_map( static fn( int $nth ): string => $block( 'core/navigation-link', [ 'label' => "Panel {$nth}", 'url' => "#{$nth}" ] ), range( 1, 6 ) ) ) ) . $long,
 	];
@@ -53,7 +58,8 @@ return static function ( array $input ): array {
 	$queries  = [];
 	wp_set_current_user( 0 );
 	for ( $i = -3; $i < $input['times']; $i++ ) {
-		foreach ( $rendered as $name => $blocks ) {
+		// In turn, so that what the machine does besides hits one as often as the other.
+		foreach ( $i % 2 === 0 ? $rendered : array_reverse( $rendered ) as $name => $blocks ) {
 			$before = $wpdb->num_queries;
 			$begin  = hrtime( true );
 			apply_filters( 'the_content', $blocks );
@@ -64,5 +70,16 @@ return static function ( array $input ): array {
 			}
 		}
 	}
-	return [ 'pages' => $pages, 'times' => $times, 'queries' => $queries ];
+	foreach ( array_chunk( range( 1, $input['posts'] ), 1000 ) as $some ) {
+		$rows = array_map( static fn( int $n ): string => "(1,'2026-01-01 00:00:00','2026-01-01 00:00:00','<p>Post {$n} of the garden.</p>','Plant {$n}','','publish','plant-{$n}','','','2026-01-01 00:00:00','2026-01-01 00:00:00','','post')", $some );
+		$wpdb->query( "INSERT INTO {$wpdb->posts} (post_author,post_date,post_date_gmt,post_content,post_title,post_excerpt,post_status,post_name,to_ping,pinged,post_modified,post_modified_gmt,post_content_filtered,post_type) VALUES " . implode( ',', $rows ) );
+		if ( $wpdb->last_error !== '' ) {
+			throw new RuntimeException( $wpdb->last_error );
+		}
+	}
+	$routes = [
+		'suggestions' => add_query_arg( 'search', 'plant', rest_url( 'vitrine/v1/search' ) ),
+		'empty'       => rest_url( 'bench/v1/empty' ),
+	];
+	return [ 'pages' => $pages, 'routes' => $routes, 'times' => $times, 'queries' => $queries ];
 };
