@@ -1,25 +1,12 @@
 /** Headers that stay in the window: in a template part, moved by a real wheel and keyboard. */
 import type { Locator, Page } from '@playwright/test';
-import { publishPage, useHeader, withPhp } from './support/content';
+import { publishPage, withPhp } from './support/content';
+import { header, HEADER, LONG, useHeader } from './support/header';
 import { item, menu, paragraph } from './support/menu';
 import { expectNoOverflow } from './support/page';
 import { wheelTo } from './support/scroll';
 import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
-
-const HEADER = '.wp-block-vitrine-site-header';
-
-const header = ( attributes: object = {}, first = '' ) =>
-	`<!-- wp:vitrine/site-header ${ JSON.stringify( attributes ) } -->${ first }<!-- wp:paragraph --><p><a href="#end">To the end</a></p><!-- /wp:paragraph --><!-- /wp:vitrine/site-header -->`;
-
-/** Sixty paragraphs with links, and a place to jump to. */
-const LONG = `${ Array.from(
-	{ length: 60 },
-	( _, nth ) =>
-		`<!-- wp:paragraph --><p id="p${ nth }"><a href="/">Paragraph ${ nth }</a></p><!-- /wp:paragraph -->`
-).join(
-	''
-) }<!-- wp:heading --><h2 class="wp-block-heading" id="end">The end</h2><!-- /wp:heading -->`;
 
 /** Where the header is in the window, px. */
 const top = async ( page: Page ) =>

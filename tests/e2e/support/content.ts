@@ -60,23 +60,6 @@ export async function publishPage(
 }
 
 /**
- * Makes blocks the header of the theme, on all pages.
- *
- * @param site   The site.
- * @param blocks Blocks.
- */
-export const useHeader = ( site: Site, blocks: string ) =>
-	site.php(
-		`
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $given ) ) );
-		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
-		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
-		return true;
-		`,
-		blocks
-	);
-
-/**
  * Fetches everything anew from the Graph server.
  *
  * @param site   The site.

@@ -233,6 +233,64 @@ final class MegaMenuTest extends TestCase {
 	}
 
 	/**
+	 * What WordPress leaves of a contributor's menu is the same text: no element, address or id of theirs, and no item
+	 * is lost.
+	 */
+	public function test_contributors(): void {
+		$author = wp_insert_user( [ 'user_login' => 'menus', 'user_pass' => 'x', 'role' => 'contributor' ] );
+		wp_set_current_user( (int) $author );
+		kses_init_filters();
+		$evil = '\'"><svg onload=alert(1)><a id="wpadminbar" href="data:text/html,x">[gallery]';
+		$menu = get_comment_delimited_block_content(
+			'vitrine/mega-menu',
+			[ 'label' => $evil, 'anchor' => 'a" onfocus="alert(1)' ],
+			self::item( [ 'label' => "Rosé & <em>Co</em>{$evil}", 'url' => "\t java\nscript:alert(1)//{$evil}" ] )
+			. self::item( [ 'label' => 'Tulips', 'url' => '//evil.example/"onclick="x', 'kind' => 'panel', 'rel' => $evil ], '<!-- wp:html --><p id="x" onclick="alert(1)">Inside<script>alert(1)</script></p><!-- /wp:html -->' )
+			. self::item( [ 'label' => 'Data', 'url' => 'data:text/html,<script>alert(1)</script>', 'kind' => 'group' ], self::item( [ 'label' => 'Deep', 'url' => 'vbscript:x' ] ) )
+		);
+		$post = wp_insert_post( wp_slash( [ 'post_type' => 'post', 'post_status' => 'pending', 'post_title' => 'Menu', 'post_content' => $menu ] ) );
+		kses_remove_filters();
+		wp_set_current_user( 0 );
+		$html = do_blocks( (string) get_post( $post )?->post_content );
+		self::assertSame( 4, substr_count( $html, '<li ' ), $html );
+		self::assertStringContainsString( '<em>Co</em>', $html );
+		self::assertStringContainsString( 'Inside', $html );
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			self::assertNotContains( $tags->get_tag(), [ 'SVG', 'IFRAME', 'OBJECT', 'BASE' ] );
+			self::assertSame( [], $tags->get_attribute_names_with_prefix( 'on' ) ?? [] );
+			self::assertNotSame( 'wpadminbar', $tags->get_attribute( 'id' ) );
+			self::assertMatchesRegularExpression( '~^(?:|/[^"]*)$~', (string) $tags->get_attribute( 'href' ) );
+		}
+		self::assertSame( 1, substr_count( $html, '<script' ), 'The data of the block.' );
+		self::assertStringNotContainsString( '[gallery]', $html );
+	}
+
+	/**
+	 * A menu of a thousand items asks the database nothing that it does not ask for ten, and every id in it is its own.
+	 */
+	public function test_many(): void {
+		global $wpdb;
+		$menu = static fn( int $items ): string => self::menu(
+			implode(
+				'',
+				array_map(
+					static fn( int $nth ): string => self::item( [ 'label' => "Group {$nth}", 'kind' => 'group', 'url' => "/{$nth}/", 'id' => $nth, 'entity' => 'post-type' ], self::item( [ 'label' => "Item {$nth}", 'url' => "/{$nth}/item/", 'id' => 1000 + $nth, 'entity' => 'taxonomy' ] ) ),
+					range( 1, $items / 2 )
+				)
+			)
+		);
+		$menu( 10 );
+		$before = $wpdb->num_queries;
+		$html   = $menu( 1000 ) . $menu( 10 );
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertSame( 1010, substr_count( $html, '<li class=' ) );
+		preg_match_all( '/ id="([^"]+)"/', $html, $ids );
+		self::assertCount( 507, $ids[1] );
+		self::assertSame( $ids[1], array_unique( $ids[1] ) );
+	}
+
+	/**
 	 * A drawer is a dialog that is part of the page until the script opens it; drill-down has a way back.
 	 */
 	public function test_phones(): void {
