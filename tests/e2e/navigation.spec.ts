@@ -447,7 +447,7 @@ test( 'a page that is restored, kept or resized shows neither a header nor a pan
 	} );
 } );
 
-test( 'what screen readers say', async ( { open, site } ) => {
+test( 'what screen readers say @smoke', async ( { open, site } ) => {
 	await site.php(
 		`foreach ( array( 'Zinnia one', 'Zinnia two' ) as $title ) { wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish', 'post_content' => 'Words' ) ); } return true;`
 	);
