@@ -67,10 +67,10 @@ class Section {
 	measure(): void {
 		const { block, data } = this;
 		this.stick( false );
-		block.style.position = 'static';
+		block.classList.add( 'is-measured' );
 		const { top, left, width, height } = block.getBoundingClientRect();
 		const { margin } = getComputedStyle( block );
-		block.style.position = '';
+		block.classList.remove( 'is-measured' );
 		this.place = { top: top + window.scrollY - adminBar(), height };
 		this.isOn =
 			data.devices.includes( device() ) &&
