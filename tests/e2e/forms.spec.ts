@@ -27,6 +27,9 @@ const FORM = `${ FILLER }<div class="wpcf7"><form class="wpcf7-form" novalidate>
 	} );
 </script>`;
 
+const inPanel = ( attributes: object, inside: string ) =>
+	`<!-- wp:vitrine/off-canvas ${ JSON.stringify( attributes ) } --><!-- wp:html -->${ inside }<!-- /wp:html --><!-- /wp:vitrine/off-canvas -->`;
+
 test( 'an error leads to the field, a success opens the popup that waits for it', async ( {
 	site,
 	visitor,
@@ -57,7 +60,11 @@ test( 'a comment was sent once WordPress has taken it', async ( {
 	const { id, url } = await publishPage(
 		site,
 		block( 'core/post-comments-form' ) +
-			`<!-- wp:vitrine/popup ${ JSON.stringify( POPUP ) } --><!-- wp:paragraph --><p>Thank you</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->`
+			`<!-- wp:vitrine/popup ${ JSON.stringify( POPUP ) } --><!-- wp:paragraph --><p>Thank you</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->` +
+			inPanel(
+				{ anchor: 'next', modal: false, openAfterForm: true },
+				'<p>Next</p>'
+			)
 	);
 	await site.php(
 		'wp_update_post( array( "ID" => $given, "comment_status" => "open" ) ); return true;',
@@ -72,15 +79,14 @@ test( 'a comment was sent once WordPress has taken it', async ( {
 	await visitor.getByRole( 'button', { name: 'Post Comment' } ).click();
 	await expect( visitor ).toHaveURL( /#comment-\d+$/ );
 	await expect( visitor.locator( '#thanks' ) ).toBeVisible();
+	// Popups and panels ask one after the other.
+	await expect( visitor.locator( '#next' ) ).toBeVisible();
 	// Whoever reloads has sent nothing more.
 	await visitor.reload();
 	await later( visitor, 'popup-more', 'popup-dialog', 'forms' );
 	await visitor.evaluate( () => new Promise( requestAnimationFrame ) );
 	await expect( visitor.locator( '#thanks' ) ).toBeHidden();
 } );
-
-const inPanel = ( attributes: object, inside: string ) =>
-	`<!-- wp:vitrine/off-canvas ${ JSON.stringify( attributes ) } --><!-- wp:html -->${ inside }<!-- /wp:html --><!-- /wp:vitrine/off-canvas -->`;
 
 test( 'panels open after a form and after a product, and give the focus back', async ( {
 	site,
