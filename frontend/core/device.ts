@@ -6,9 +6,11 @@ const [ phones, tablets ] = (
 	getComputedStyle( document.documentElement ).getPropertyValue(
 		'--vitrine-viewports'
 	) || '767,1024'
-).split( ',' ) as [ string, string ];
+)
+	.split( ',' )
+	.map( Number ) as [ number, number ];
 
-const WIDEST: Record< string, string > = { never: '0', phones, tablets };
+const WIDEST: Record< string, number > = { never: 0, phones, tablets };
 
 /**
  * Whether the window is wider than that of a device.
@@ -21,8 +23,8 @@ export const wider = ( name: string ): MediaQueryList =>
 /** The device that the window is of, as style sheets have it. */
 export const device = (): Device => {
 	const { innerWidth: width } = window;
-	if ( width > Number( tablets ) ) {
+	if ( width > tablets ) {
 		return 'desktops';
 	}
-	return width > Number( phones ) ? 'tablets' : 'phones';
+	return width > phones ? 'tablets' : 'phones';
 };

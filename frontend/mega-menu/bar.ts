@@ -11,8 +11,8 @@ import { partOf } from './parts';
  */
 export function attachBar( menu: Menu, bar: HTMLElement ): void {
 	const load = loadOnce( () =>
-		import( '@vitrine/mega-menu-phones' ).then( ( { attachSheet } ) =>
-			attachSheet( menu )
+		import( /* webpackIgnore: true */ '@vitrine/mega-menu-phones' ).then(
+			( { attachSheet } ) => attachSheet( menu )
 		)
 	);
 	menu.wide.addEventListener( 'change', () => {

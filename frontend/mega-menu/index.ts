@@ -2,6 +2,7 @@
 import { mount, readData } from '@vitrine/frontend';
 import { listen } from '../core/listen';
 import { attachKeys } from './keys';
+import { isProbablyMember } from './member';
 import { Menu } from './menu';
 import { attachBar } from './bar';
 import {
@@ -15,7 +16,6 @@ import {
 } from './parts';
 import { attachHover, attachPresses } from './pointer';
 import type { MenuSettings } from './settings';
-import { isProbablyMember, leaveOutGuests } from './visitor';
 
 mount( MENU, ( element ) => {
 	const settings = readData( element ) as MenuSettings | undefined;
@@ -60,8 +60,13 @@ mount( MENU, ( element ) => {
 	if ( bar ) {
 		attachBar( menu, bar );
 	}
-	if ( settings.visitor && isProbablyMember() ) {
-		leaveOutGuests( element, settings.visitor );
+	const { visitor } = settings;
+	if ( visitor && isProbablyMember() ) {
+		// Without it they stay.
+		import( /* webpackIgnore: true */ '@vitrine/mega-menu-visitor' ).then(
+			( { leaveOutGuests } ) => leaveOutGuests( element, visitor ),
+			() => undefined
+		);
 	}
 	element.classList.add( 'is-ready' );
 } );

@@ -3,22 +3,32 @@ import { readData } from '@vitrine/frontend';
 import { adminBar } from '../core/admin-bar';
 import { listen } from '../core/listen';
 import { BAR_CHANGE, BAR_ROOM, roomOf } from '../core/scroll/room';
-import { onScroll } from '../core/scrolling';
-import { automaticScrolls } from './automatic';
 import { modeOf, type HeaderData } from './data';
 import { dockingAfter, type Docking } from './docking';
-import { reserve, topOf } from './room';
+import { reserve, withMore } from './room';
+import { onScroll } from './scrolling';
+import { topOf } from './top';
 
 /** The page stands still this long before the header is measured anew, ms. */
 const STILL = 250;
 
+/** What is open in it. */
+const OPEN = '[aria-expanded="true"]';
+
 /** More of the window no header may take: low windows, and those that are zoomed. */
 const MAX_PART = 0.35;
 
-/** Between what has the focus and the header, px. */
-const GAP = 8;
-
-let watched: ( () => boolean ) | undefined;
+/** Where a header is, and how much of the window it takes, px. */
+interface Place {
+	/** Of what stays. */
+	height: number;
+	/** What that takes of the window where it is docked. */
+	room: number;
+	/** Where that begins in the page. */
+	place: number;
+	/** Whether the window is too low for it. */
+	isLow: boolean;
+}
 
 /**
  * Lets a header stay in the window.
@@ -27,145 +37,111 @@ let watched: ( () => boolean ) | undefined;
  */
 export function attachHeader( block: HTMLElement ): void {
 	const data = readData( block ) as HeaderData | undefined;
-	if ( ! data?.modes ) {
+	if ( ! data ) {
 		return;
 	}
-	const automatic = ( watched ??= automaticScrolls() );
-	const header = new Header( block, data );
-	let timer = 0;
-	const measureLater = () => {
-		clearTimeout( timer );
-		timer = window.setTimeout( () => header.measure(), STILL );
-	};
-	header.measure();
-	new ResizeObserver( measureLater ).observe( block );
-	listen( 'resize', measureLater );
-	onScroll( ( y, before ) => header.follow( y, before, automatic() ) );
-	listen( BAR_CHANGE, () =>
-		header.follow( window.scrollY, window.scrollY, true )
-	);
-	listen< FocusEvent >( 'focusin', ( { target } ) =>
-		header.see( target as Element )
-	);
-}
+	let docking: Docking = 'top';
+	let at = measured( block, data );
+	let timer: number | undefined;
 
-class Header {
-	private docking: Docking = 'top';
-	/** Of what stays, px. */
-	private height = 0;
-	/** What it takes of the window where it is docked, px. */
-	private room = 0;
-	/** Where that begins in the page, px. */
-	private place = 0;
-	private isLow = false;
-
-	/**
-	 * @param block The wrapper.
-	 * @param data  What the server tells of it.
-	 */
-	constructor(
-		private readonly block: HTMLElement,
-		private readonly data: HeaderData
-	) {}
-
-	/**
-	 * Looks how tall it is, and where in the page it begins.
-	 */
-	measure(): void {
-		const { style, classList, offsetHeight: height, children } = this.block;
-		// Pages that were cached long ago do not tell of shrinking.
-		const { rows: leaving, shrink = 0 } = this.data;
-		const next = children[ leaving ];
-		// The data of the block is the last one: something has to stay.
-		const rows = next?.clientHeight
-			? topOf( next ) - topOf( children[ 0 ]! )
-			: 0;
-		// Where it is in the page, not in the window.
-		style.position = 'static';
-		this.place = placeOf( this.block ) - adminBar() + rows;
-		style.position = '';
-		this.height = height - rows;
-		this.room = this.height - ( height * shrink ) / 100;
-		style.setProperty( '--vitrine-header-height', `${ height }px` );
-		style.setProperty( '--vitrine-header-rows', `${ rows }px` );
-		this.isLow = classList.toggle(
-			'is-low',
-			this.height > window.innerHeight * MAX_PART
-		);
-		this.follow( window.scrollY, window.scrollY, true );
-		this.reserve();
-	}
-
-	/**
-	 * Goes with the page.
-	 *
-	 * @param y           How far it is scrolled, px.
-	 * @param before      The same before.
-	 * @param isAutomatic Whether no hand has started it.
-	 */
-	follow( y: number, before: number, isAutomatic: boolean ): void {
-		const { docking, height } = this;
-		// A bar moves the upper edge of the window down.
-		const place = this.place - roomOf( BAR_ROOM );
-		const next = dockingAfter(
-			docking,
-			this.isLow ? 'never' : modeOf( this.data ),
-			{ y, before, place, height, isAutomatic }
-		);
-		// The panel of a menu would stay behind without it.
-		const stays =
-			next === 'away' &&
-			this.block.querySelector( '[aria-expanded="true"]' ) !== null;
-		this.set( stays ? docking : next );
-	}
-
-	/**
-	 * Shows what has the focus: itself, or what it covers.
-	 *
-	 * @param focused What has it.
-	 */
-	see( focused: Element ): void {
-		if ( this.block.contains( focused ) ) {
-			if ( this.docking === 'away' ) {
-				this.set( 'docked' );
-			}
-		} else if ( this.docking === 'docked' ) {
-			// The browser has scrolled to it by then.
-			requestAnimationFrame( () => this.uncover( focused ) );
-		}
-	}
-
-	private uncover( focused: Element ): void {
-		const { top, bottom } = focused.getBoundingClientRect();
-		const edge = this.block.getBoundingClientRect().bottom;
-		if ( top >= edge || bottom <= 0 ) {
-			return;
-		}
-		if (
-			modeOf( this.data ) === 'up' &&
-			window.scrollY >= this.place + this.height
-		) {
-			this.set( 'away' );
-		} else {
-			window.scrollBy( { top: top - edge - GAP, behavior: 'instant' } );
-		}
-	}
-
-	private set( next: Docking ): void {
-		const { docking } = this;
+	const keepFree = () => reserve( block, docking === 'docked' ? at.room : 0 );
+	const set = ( next: Docking ) => {
 		if ( next !== docking ) {
-			const { classList } = this.block;
+			const { classList } = block;
 			classList.toggle( 'was-docked', docking === 'docked' );
 			classList.toggle( 'is-docked', next === 'docked' );
 			classList.toggle( 'is-away', next === 'away' );
-			this.docking = next;
-			this.reserve();
+			docking = next;
+			keepFree();
 		}
-	}
+	};
+	const follow = ( y: number, before: number, isAutomatic: boolean ) => {
+		const mode = at.isLow ? 'never' : modeOf( data );
+		const next = dockingAfter( docking, mode, {
+			...at,
+			y,
+			before,
+			// A bar moves the upper edge of the window down.
+			place: at.place - roomOf( BAR_ROOM ),
+			isAutomatic,
+		} );
+		// The panel of a menu would stay behind without it.
+		if ( next !== 'away' || ! block.querySelector( OPEN ) ) {
+			set( next );
+		}
+	};
+	const stay = () => {
+		follow( window.scrollY, window.scrollY, true );
+		keepFree();
+	};
+	const measureLater = () => {
+		clearTimeout( timer );
+		timer = window.setTimeout( () => {
+			at = measured( block, data );
+			stay();
+		}, STILL );
+	};
+	/** Leaves, where it comes back on scrolling up and its own place is out of sight. */
+	const leave = () => {
+		const can =
+			modeOf( data ) === 'up' && window.scrollY >= at.place + at.height;
+		if ( can ) {
+			set( 'away' );
+		}
+		return can;
+	};
 
-	private reserve(): void {
-		reserve( this.block, this.docking === 'docked' ? this.room : 0 );
-	}
+	stay();
+	new ResizeObserver( measureLater ).observe( block );
+	listen( 'resize', measureLater );
+	listen( BAR_CHANGE, stay );
+	onScroll( follow );
+	// What has the focus is in sight: the header itself, or what it covers.
+	listen( 'focusin', ( { target } ) => {
+		if ( ! block.contains( target as Element ) ) {
+			if ( docking === 'docked' ) {
+				void withMore( ( { uncover } ) =>
+					uncover( block, target as Element, leave )
+				);
+			}
+		} else if ( docking === 'away' ) {
+			set( 'docked' );
+		}
+	} );
+}
+
+/**
+ * Looks how tall a header is, and where in the page it begins; tells its style sheet.
+ *
+ * @param block The wrapper.
+ * @param data  What the server tells of it. Pages that were cached long ago do not tell of shrinking.
+ */
+function measured(
+	block: HTMLElement,
+	{ rows: leaving, shrink = 0 }: HeaderData
+): Place {
+	const { style, classList, offsetHeight, children } = block;
+	const next = children[ leaving ];
+	// The data of the block is the last one: something has to stay.
+	const rows = next?.clientHeight
+		? topOf( next ) - topOf( children[ 0 ]! )
+		: 0;
+	// Where it is in the page, not in the window.
+	style.position = 'static';
+	const place = placeOf( block ) - adminBar() + rows;
+	style.position = '';
+	style.setProperty( '--vitrine-header-height', `${ offsetHeight }px` );
+	style.setProperty( '--vitrine-header-rows', `${ rows }px` );
+	const height = offsetHeight - rows;
+	return {
+		height,
+		room: height - ( offsetHeight * shrink ) / 100,
+		place,
+		isLow: classList.toggle(
+			'is-low',
+			height > window.innerHeight * MAX_PART
+		),
+	};
 }
 
 /**

@@ -1,19 +1,4 @@
-/** Pages come out of caches: items for guests leave where somebody is logged in. Items for members are never in them. */
-
-/** What WordPress keeps of those who have seen its screens; the log-in itself is hidden from scripts. */
-const SIGN = /(^|; )wp-settings-(time-)?\d/;
-
-/**
- * Whether it is worth asking. Guests ask nothing.
- */
-export function isProbablyMember(): boolean {
-	try {
-		return SIGN.test( document.cookie );
-	} catch {
-		// Refused in a frame without an origin.
-		return false;
-	}
-}
+/** `@vitrine/mega-menu-visitor`: pages come out of caches, where items for guests leave if somebody is logged in. Items for members are never in them. */
 
 /**
  * Takes the items for guests away when the visitor is logged in.
