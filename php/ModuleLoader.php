@@ -185,6 +185,9 @@ final class ModuleLoader {
 			}
 		}
 		$this->register_renderers();
+		if ( ! function_exists( 'wp_register_anchor_support' ) ) {
+			AnchorSupport::register();
+		}
 	}
 
 	/**

@@ -300,7 +300,7 @@ test( 'without script a link shows it and another hides it, a button works by it
 	await expect( menu ).toBeHidden();
 } );
 
-test( 'in the editor it says whether anything opens it, and a button of the page does', async ( {
+test( 'in the editor it says whether anything opens it, and a button of the page does @smoke', async ( {
 	site,
 	editor,
 	visitor,
