@@ -12,8 +12,8 @@ namespace Vitrine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Before 7.0 WordPress looks for the anchor of a block in its saved HTML, which blocks that PHP renders have none of: the
- * editor forgets it. Ours keep and print it there as everywhere.
+ * Before 7.0 WordPress looks for the anchor of a block in its saved HTML, which blocks that PHP renders have none of:
+ * the editor forgets it. Ours keep and print it there as everywhere.
  */
 final class AnchorSupport {
 
@@ -31,8 +31,8 @@ final class AnchorSupport {
 						$type->attributes = [ 'anchor' => [ 'type' => 'string' ], ...( $type->attributes ?? [] ) ];
 					}
 				},
-				'apply'              => static function ( \WP_Block_Type $type, array $attributes ) use ( $is_ours ): array {
-					$anchor = $attributes['anchor'] ?? '';
+				'apply'              => static function ( \WP_Block_Type $type, array $read ) use ( $is_ours ): array {
+					$anchor = $read['anchor'] ?? '';
 					return is_string( $anchor ) && $anchor !== '' && $is_ours( $type ) ? [ 'id' => $anchor ] : [];
 				},
 			]

@@ -185,9 +185,7 @@ final class ModuleLoader {
 			}
 		}
 		$this->register_renderers();
-		if ( ! function_exists( 'wp_register_anchor_support' ) ) {
-			AnchorSupport::register();
-		}
+		function_exists( 'wp_register_anchor_support' ) || AnchorSupport::register();
 	}
 
 	/**

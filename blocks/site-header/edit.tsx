@@ -69,14 +69,11 @@ export function Edit( {
 		wrapperOf( read, isShown( preview ) ? preview : undefined )
 	);
 	const { layout } = attributes as { layout?: object };
-	const innerBlocksProps = useInnerBlocksProps(
-		{ ...blockProps },
-		{
-			template: TEMPLATE,
-			// The editor offers wide blocks only where the layout has a type, and the default of block.json has none for it.
-			layout: { ...metadata.supports.layout.default, ...layout },
-		} as never
-	);
+	const innerBlocksProps = useInnerBlocksProps( { ...blockProps }, {
+		template: TEMPLATE,
+		// The editor offers wide blocks only where the layout has a type, and the default of block.json has none for it.
+		layout: { ...metadata.supports.layout.default, ...layout },
+	} as never );
 	const TagName = read.tagName;
 	return (
 		<>

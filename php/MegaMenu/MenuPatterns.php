@@ -47,7 +47,7 @@ final class MenuPatterns {
 		}
 		$patterns['vitrine/header-with-mega-menu'] = [
 			'title'         => __( 'Header with mega menu', 'vitrine' ),
-			'description'   => __( 'Site title, menu, and search, which come back when visitors scroll up.', 'vitrine' ),
+			'description'   => __( 'Site title, menu, and search that come back when visitors scroll up.', 'vitrine' ),
 			'blockTypes'    => [ 'core/template-part/header' ],
 			'viewportWidth' => 1200,
 			'content'       => self::header( self::menu( $home . self::posts() . self::about() ) ),
