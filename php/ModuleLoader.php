@@ -161,8 +161,7 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Registers all blocks and the script modules of visitors. The build has written down what visitors' pages need, so
-	 * that core looks at no block's files.
+	 * Registers all blocks and script modules of visitors. What their pages need stands in one file of the build.
 	 */
 	public function register_blocks(): void {
 		[ 'blocks' => $types, 'modules' => $modules ] = $this->registry();
@@ -185,7 +184,9 @@ final class ModuleLoader {
 			}
 		}
 		$this->register_renderers();
-		function_exists( 'wp_register_anchor_support' ) || AnchorSupport::register();
+		if ( ! function_exists( 'wp_register_anchor_support' ) ) {
+			AnchorSupport::register();
+		}
 	}
 
 	/**

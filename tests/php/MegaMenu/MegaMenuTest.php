@@ -276,7 +276,7 @@ final class MegaMenuTest extends TestCase {
 				'',
 				array_map(
 					static fn( int $nth ): string => self::item( [ 'label' => "Group {$nth}", 'kind' => 'group', 'url' => "/{$nth}/", 'id' => $nth, 'entity' => 'post-type' ], self::item( [ 'label' => "Item {$nth}", 'url' => "/{$nth}/item/", 'id' => 1000 + $nth, 'entity' => 'taxonomy' ] ) ),
-					range( 1, $items / 2 )
+					range( 1, intdiv( $items, 2 ) )
 				)
 			)
 		);
