@@ -4,6 +4,7 @@
  * Only what is shared by all of them: a block's own behavior is compiled into its view.
  */
 export { emit, on } from './core/events';
+export { listen } from './core/listen';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';
 export { readData } from './core/data';

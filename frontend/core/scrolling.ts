@@ -9,7 +9,7 @@ import { listen } from './listen';
  */
 export function onScroll(
 	step: ( y: number, before: number, maxY: number ) => void,
-	signal?: AbortSignal
+	signal: AbortSignal
 ): void {
 	let isVisitor = document.readyState === 'complete';
 	let before = window.scrollY;

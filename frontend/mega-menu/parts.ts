@@ -44,13 +44,13 @@ export const parentsIn = ( menu: HTMLElement ) =>
 	[ ...menu.querySelectorAll< HTMLElement >( ITEM ) ].filter( panelOf );
 
 /**
- * Whether something is in a dialog over the menu, such as a viewer that was opened in a panel: what happens there closes nothing here.
+ * Whether something is in a modal dialog over the menu, such as a viewer that was opened in a panel: what happens there closes nothing here.
  *
  * @param menu    The wrapper.
  * @param element Anything.
  */
 export function isOver( menu: HTMLElement, element: Element | null ): boolean {
-	const dialog = element?.closest?.( 'dialog[open]' );
+	const dialog = element?.closest?.( ':modal' );
 	return Boolean( dialog && ! dialog.contains( menu ) );
 }
 

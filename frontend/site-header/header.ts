@@ -1,7 +1,6 @@
 /** A header that stays in the window: in its own place in the page it is as it was, nothing is cloned or moved. */
-import { readData } from '@vitrine/frontend';
+import { listen, readData } from '@vitrine/frontend';
 import { adminBar } from '../core/admin-bar';
-import { listen } from '../core/listen';
 import { BAR_CHANGE, BAR_ROOM, roomOf } from '../core/scroll/room';
 import { modeOf, type HeaderData } from './data';
 import { dockingAfter, type Docking } from './docking';
@@ -11,9 +10,6 @@ import { topOf } from './top';
 
 /** The page stands still this long before the header is measured anew, ms. */
 const STILL = 250;
-
-/** What is open in it. */
-const OPEN = '[aria-expanded="true"]';
 
 /** More of the window no header may take: low windows, and those that are zoomed. */
 const MAX_PART = 0.35;
@@ -44,7 +40,12 @@ export function attachHeader( block: HTMLElement ): void {
 	let at = measured( block, data );
 	let timer: number | undefined;
 
-	const keepFree = () => reserve( block, docking === 'docked' ? at.room : 0 );
+	// What is below it is below a bar, too.
+	const keepFree = () =>
+		reserve(
+			block,
+			docking === 'docked' ? at.room + roomOf( BAR_ROOM ) : 0
+		);
 	const set = ( next: Docking ) => {
 		if ( next !== docking ) {
 			const { classList } = block;
@@ -66,7 +67,7 @@ export function attachHeader( block: HTMLElement ): void {
 			isAutomatic,
 		} );
 		// The panel of a menu would stay behind without it.
-		if ( next !== 'away' || ! block.querySelector( OPEN ) ) {
+		if ( next !== 'away' || ! isAnyOpen( block ) ) {
 			set( next );
 		}
 	};
@@ -143,6 +144,16 @@ function measured(
 		),
 	};
 }
+
+/**
+ * Whether anything is open in a header that can be seen: lists of phones close with their submenus open.
+ *
+ * @param block The wrapper.
+ */
+const isAnyOpen = ( block: HTMLElement ): boolean =>
+	[
+		...block.querySelectorAll< HTMLElement >( '[aria-expanded="true"]' ),
+	].some( ( toggle ) => toggle.offsetParent );
 
 /**
  * Where an element begins in the page, px; what moves it there for a while does not count.

@@ -18,7 +18,9 @@ export const withMore = (
 
 /** What sticks below headers: its style sheet adds the room to its distance from the top. */
 const findBelow = () =>
-	document.querySelectorAll( '.vitrine-sticky-top, .is-sticky' );
+	document.querySelectorAll(
+		'.vitrine-sticky-top, .is-sticky:not(.wp-block-vitrine-site-header)'
+	);
 
 /** Px, by header. */
 const rooms = new Map< Element, number >();

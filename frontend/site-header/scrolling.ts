@@ -1,6 +1,5 @@
 /** Scrolls of the page, and which of them no hand has started: to the target of a link, back in the history, by scrollPageTo(), by the browser that restores a place. */
-import { isAutoScrolling } from '@vitrine/frontend';
-import { listen } from '../core/listen';
+import { isAutoScrolling, listen } from '@vitrine/frontend';
 
 /** As long as the page stands still after one, ms. */
 const STILL = 150;

@@ -147,7 +147,9 @@ export function refusedComments(): Answer[] {
 	const form = document.querySelector( '#commentform' );
 	// A field may be called `action`.
 	const action = form?.getAttribute( 'action' );
-	return action && next === new URL( action, document.baseURI ).href
+	return action &&
+		URL.canParse?.( action, document.baseURI ) &&
+		next === new URL( action, document.baseURI ).href
 		? [ { form: form!, source: 'comments', isError: true } ]
 		: [];
 }

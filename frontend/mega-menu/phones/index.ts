@@ -182,7 +182,7 @@ function attachClosing(
 			partOf( element, 'bar' )!.focus();
 		}
 	} );
-	element.addEventListener( 'click', ( { target, defaultPrevented } ) => {
+	element.addEventListener( 'click', ( { target } ) => {
 		const { hash, href } =
 			( target as Element ).closest< HTMLAnchorElement >( 'a' ) ??
 			( {} as HTMLAnchorElement );
@@ -192,8 +192,7 @@ function attachClosing(
 			// The backdrop is the dialog itself.
 			( target === sheet && sheet.role ) ||
 			( target as Element ).closest( `${ MENU }__close` ) ||
-			// What opens a popup leads nowhere.
-			( isHere && ! defaultPrevented && menu.isNarrow )
+			( isHere && menu.isNarrow && ! opensDialog( hash ) )
 		) {
 			// The browser scrolls to where things are without a list that stands in the page.
 			close( ! settings.isOver );
@@ -217,6 +216,14 @@ function attachClosing(
 		}, 10 )
 	);
 }
+
+/**
+ * Whether a link within the page leads nowhere: it opens a popup or panel, under which the menu stays.
+ *
+ * @param hash Its fragment.
+ */
+const opensDialog = ( hash: string ): boolean =>
+	document.getElementById( hash.slice( 1 ) ) instanceof HTMLDialogElement;
 
 /**
  * Lets panels take the place of the list, with a way back.

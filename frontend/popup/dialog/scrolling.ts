@@ -77,8 +77,10 @@ export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
 			const covered = isTop
 				? offsetTop + offsetHeight
 				: window.innerHeight - offsetTop;
-			// A header is below it.
-			const header = isTop ? ` + var(${ HEADER_ROOM }, 0px)` : '';
+			// A header that is below it takes room down to its own edge.
+			const header = isTop
+				? `, var(${ HEADER_ROOM }, 0px) + ${ adminBar() }px`
+				: '';
 			root.style[ name ] = `max(${ own }, ${ covered }px${ header })`;
 			take( covered - adminBar() );
 		},

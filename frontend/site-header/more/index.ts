@@ -54,6 +54,9 @@ export function uncover(
 	leave: () => boolean
 ): void {
 	requestAnimationFrame( () => {
+		if ( focused !== focused.ownerDocument.activeElement ) {
+			return;
+		}
 		const { top, bottom } = focused.getBoundingClientRect();
 		const edge = header.getBoundingClientRect().bottom;
 		if ( top < edge && bottom > 0 && ! leave() ) {

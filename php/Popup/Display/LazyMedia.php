@@ -22,7 +22,7 @@ final class LazyMedia {
 	 *
 	 * @param string $html  HTML.
 	 * @param bool   $holds Whether films do not even begin by themselves, nor show their poster: what they had stands
-	 *                      in data attributes, and a script puts it back (frontend/popup/popup.ts).
+	 *                      in data attributes, and a script puts it back (frontend/popup/dialog/media.ts).
 	 */
 	public static function apply( string $html, bool $holds = false ): string {
 		if ( preg_match( '/<(?:img|iframe|video|audio)[\s\/>]/i', $html ) !== 1 ) {
