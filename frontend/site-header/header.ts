@@ -105,7 +105,7 @@ export function attachHeader( block: HTMLElement ): void {
 					uncover( block, target as Element, leave )
 				);
 			}
-		} else if ( docking === 'away' ) {
+		} else if ( docking === 'away' || roomOf( BAR_ROOM ) ) {
 			set( 'docked' );
 		}
 	} );

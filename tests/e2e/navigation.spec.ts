@@ -292,6 +292,38 @@ test( 'a header and a bar cover neither each other nor what has the focus', asyn
 	expect( await shifts() ).toEqual( [] );
 } );
 
+test( 'at the top of a page a bar does not cover what has the focus in a header', async ( {
+	open,
+	site,
+} ) => {
+	await useHeader(
+		site,
+		header( { style: { spacing: { padding: { bottom: '120px' } } } } )
+	);
+	const { url } = await publishPage(
+		site,
+		paragraph( '<a href="#sale">Open the sale</a>' ) +
+			`<!-- wp:vitrine/popup {"kind":"bar","anchor":"sale","label":"Sale"} -->${ paragraph( 'Plant sale' ) }<!-- /wp:vitrine/popup -->` +
+			LONG
+	);
+	const page = await open( { viewport: WIDE } );
+	await page.goto( url );
+	await page.getByRole( 'link', { name: 'Open the sale' } ).click();
+	const sale = page.getByRole( 'dialog', { name: 'Sale' } );
+	await expect( sale ).toBeVisible();
+	await later( page, 'popup-dialog' );
+	const link = page.locator( HEADER ).getByRole( 'link' );
+	await link.focus();
+	await expect
+		.poll(
+			async () =>
+				( await link.boundingBox() )!.y - ( await bottomOf( sale ) )
+		)
+		.toBeGreaterThanOrEqual( -0.5 );
+	await sale.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( page.locator( HEADER ) ).not.toHaveClass( /is-docked/ );
+} );
+
 test( 'two headers and two menus, one of a thousand items, keep apart', async ( {
 	open,
 	site,
