@@ -1,5 +1,6 @@
 /** The menu of small windows, fetched when somebody is about to open it: a list below its button, or a drawer. */
 import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
+import { targetOf } from '../../core/links/fragment';
 import type { Menu } from '../menu';
 import {
 	isOver,
@@ -183,16 +184,13 @@ function attachClosing(
 		}
 	} );
 	element.addEventListener( 'click', ( { target } ) => {
-		const { hash, href } =
-			( target as Element ).closest< HTMLAnchorElement >( 'a' ) ??
-			( {} as HTMLAnchorElement );
-		const isHere =
-			hash && href === window.location.href.split( '#' )[ 0 ] + hash;
+		const link = ( target as Element ).closest< HTMLAnchorElement >( 'a' );
+		const id = link && targetOf( link );
 		if (
 			// The backdrop is the dialog itself.
 			( target === sheet && sheet.role ) ||
 			( target as Element ).closest( `${ MENU }__close` ) ||
-			( isHere && menu.isNarrow && ! opensDialog( hash ) )
+			( id && menu.isNarrow && ! opensDialog( id ) )
 		) {
 			// The browser scrolls to where things are without a list that stands in the page.
 			close( ! settings.isOver );
@@ -220,10 +218,10 @@ function attachClosing(
 /**
  * Whether a link within the page leads nowhere: it opens a popup or panel, under which the menu stays.
  *
- * @param hash Its fragment.
+ * @param id What it names.
  */
-const opensDialog = ( hash: string ): boolean =>
-	document.getElementById( hash.slice( 1 ) ) instanceof HTMLDialogElement;
+const opensDialog = ( id: string ): boolean =>
+	document.getElementById( id ) instanceof HTMLDialogElement;
 
 /**
  * Lets panels take the place of the list, with a way back.
