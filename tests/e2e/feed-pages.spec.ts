@@ -26,6 +26,11 @@ test( 'pages are exchanged in place, Back leads to the one before', async ( {
 			decodeURIComponent( pathname + search )
 		)
 	);
+	// Later than what the browser takes for an answer to a press.
+	await page.route( /feed(\/|%2F)page/, async ( route ) => {
+		await new Promise( ( done ) => setTimeout( done, 700 ) );
+		await route.continue();
+	} );
 	const shifts = await shiftsOf( page );
 	await page.goto( url );
 	const feed = Feed.on( page );

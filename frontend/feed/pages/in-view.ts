@@ -22,6 +22,30 @@ export function bringIntoView( list: HTMLElement ): void {
 	}
 }
 
+/**
+ * Keeps what follows posts where it is while others come that may need more room or less: out of the window below a list
+ * that fills half of it, else where a longer list ended.
+ *
+ * @param list The list of posts.
+ */
+export function holdRoom( { offsetHeight, style }: HTMLElement ): void {
+	style.minBlockSize =
+		offsetHeight > window.innerHeight / 2
+			? `max(100vh, ${ offsetHeight }px)`
+			: `${ offsetHeight }px`;
+}
+
+/**
+ * Gives back what is out of the window.
+ *
+ * @param list The list of posts, with the others.
+ */
+export function releaseRoom( { style }: HTMLElement ): void {
+	if ( style.minBlockSize.startsWith( 'max' ) ) {
+		style.minBlockSize = '100vh';
+	}
+}
+
 /** How much of the window is covered by bars that stay at its top. */
 function coveredHeight(): number {
 	let height = 0;

@@ -7,7 +7,7 @@ import { say, setBusy } from '../paging/status';
 import { pageOf, queryOf } from './address';
 import { type PagesData, pagesData } from './data';
 import { type FeedPage, fetchPage } from './fetch-page';
-import { bringIntoView } from './in-view';
+import { bringIntoView, holdRoom, releaseRoom } from './in-view';
 
 /** What of a feed is exchanged. */
 interface Parts {
@@ -82,16 +82,18 @@ class Pages {
 	 * @param link The link.
 	 */
 	async press( link: HTMLAnchorElement ): Promise< void > {
-		const page = pageOf( link, this.data.pages.parameter );
-		const { block, list, links } = this.parts;
-		if ( page === this.asked ) {
-			bringIntoView( list );
-		}
-		if ( page === this.asked || this.busy ) {
+		if ( this.busy ) {
 			return;
 		}
+		const page = pageOf( link, this.data.pages.parameter );
+		bringIntoView( this.parts.list );
+		if ( page === this.asked ) {
+			return;
+		}
+		const { block, list, links } = this.parts;
 		this.busy = true;
 		setBusy( block, link, true );
+		holdRoom( list );
 		try {
 			if ( ! ( await this.show( page ) ) ) {
 				return;
@@ -107,12 +109,12 @@ class Pages {
 			const { activeElement, body } = document;
 			// Somebody who went elsewhere in the meantime is not called back.
 			if ( activeElement === body || links.contains( activeElement ) ) {
-				bringIntoView( list );
 				focus( list.querySelector( 'article' ) ?? this.parts.status );
 			}
 		} catch {
 			goTo( link.href );
 		} finally {
+			releaseRoom( list );
 			this.busy = false;
 			setBusy( block, link, false );
 		}

@@ -17,25 +17,21 @@ export function watchFocus(
 			close( 'focus' );
 		}
 	};
+	// Asked each time that more or less of it is in the window: the page may be on its way to it.
+	const sight = new IntersectionObserver( look, {
+		threshold: [ 0, 0.9, 1 ],
+	} );
 	listen< FocusEvent >(
 		'focusin',
-		( { target } ) =>
-			requestAnimationFrame( () => {
-				const { top, bottom } = (
-					target as Element
-				 ).getBoundingClientRect();
-				if ( bottom > 0 && top < window.innerHeight ) {
-					look();
-				} else {
-					// The page is on its way to it.
-					window.addEventListener( 'scrollend', look, {
-						once: true,
-						signal,
-					} );
-				}
-			} ),
+		( { target } ) => {
+			sight.disconnect();
+			sight.observe( target as Element );
+		},
 		signal
 	);
+	// The panel may be on its way, too.
+	listen( 'animationend transitionend', look, signal, panel );
+	signal.addEventListener( 'abort', () => sight.disconnect() );
 }
 
 /**
