@@ -191,6 +191,10 @@ export default [
 			'extensions/sticky-section': path.resolve(
 				'extensions/sticky-section/index.tsx'
 			),
+			// Adds itself to core's images, galleries and buttons (php/Lightbox/LightboxModule.php).
+			'extensions/lightbox': path.resolve(
+				'extensions/lightbox/index.tsx'
+			),
 			// Only on pages with such a section, and in the canvas.
 			'sticky-section/section': path.resolve(
 				'extensions/sticky-section/section.scss'
@@ -257,7 +261,7 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons of the same file, and reads additions to queries, and sticky sections, by the same schemas.
+			// PHP prints the icons of the same file, and reads additions to queries, sticky sections and the lightbox by the same schemas.
 			new CopyPlugin( {
 				patterns: [
 					'frontend/render/icons.json',
@@ -268,6 +272,10 @@ export default [
 					{
 						from: 'frontend/render/sticky-section/schema.json',
 						to: 'sticky-section.json',
+					},
+					{
+						from: 'frontend/render/lightbox/schema.json',
+						to: 'lightbox.json',
 					},
 				],
 			} ),

@@ -43,6 +43,7 @@ final class Plugin {
 	public readonly PageHelpers\PageHelpersModule $helpers;
 	public readonly OffCanvas\OffCanvasModule $offCanvas;
 	public readonly SearchOverlay\SearchOverlayModule $searchOverlay;
+	public readonly Lightbox\LightboxModule $lightbox;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -84,6 +85,7 @@ final class Plugin {
 			$this->helpers   = new PageHelpers\PageHelpersModule( $this ),
 			$this->offCanvas = new OffCanvas\OffCanvasModule( $this ),
 			$this->searchOverlay = new SearchOverlay\SearchOverlayModule( $this ),
+			$this->lightbox  = new Lightbox\LightboxModule( $this ),
 		];
 	}
 

@@ -67,6 +67,7 @@ spl_autoload_register(
 			'PageHelpers/PageHelpersModule',
 			'OffCanvas/OffCanvasModule',
 			'SearchOverlay/SearchOverlayModule',
+			'Lightbox/LightboxModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

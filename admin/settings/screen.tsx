@@ -18,6 +18,7 @@ import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { ImportsSection } from './imports/imports-section';
+import { LightboxSetting } from './lightbox/lightbox-setting';
 import { Notices, ProblemNotice } from './notices/notices';
 import { OwnerSection } from './owner/owner-section';
 import { PlacesSection } from './owner/places-section';
@@ -109,6 +110,7 @@ export function Screen() {
 			<GalleryScreen tell={ messages.tell } />
 			<CommentersSetting tell={ messages.tell } />
 			<OwnerSection tell={ messages.tell } />
+			<LightboxSetting tell={ messages.tell } />
 			<PixelSetting tell={ messages.tell } />
 		</>
 	);

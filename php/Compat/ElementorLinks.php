@@ -16,8 +16,8 @@ use Vitrine\Popup\PopupPosts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes `#elementor-action…` links in content controls of our popups and panels where Elementor Pro is not there to do
- * it.
+ * Makes `#elementor-action…` links in content controls of our popups and panels, and links that open in the lightbox,
+ * where Elementor Pro is not there to do it.
  *
  * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891,
  * CVE-2022-29455).
@@ -66,6 +66,8 @@ final class ElementorLinks {
 			if ( $link !== null ) {
 				$tags->set_attribute( 'href', "#{$link->element()}" );
 				$link->write( $tags );
+			} elseif ( is_string( $address ) && ! defined( 'ELEMENTOR_VERSION' ) ) {
+				ElementorLightbox::convert( $tags, $address );
 			}
 		}
 		return $tags->get_updated_html();

@@ -191,6 +191,7 @@ final class Database {
 		delete_option( 'vitrine_cursor_key' );
 		delete_option( 'vitrine_pixel' );
 		delete_option( 'vitrine_show_commenters' );
+		delete_option( 'vitrine_lightbox' );
 		delete_option( Retention::OPTION );
 		delete_option( ErasedNames::OPTION );
 		delete_option( Places::OPTION );

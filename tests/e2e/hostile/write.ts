@@ -94,6 +94,7 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/webhooks/(?P<network>facebook|instagram)':
 		'as visitor, answered by a status',
 	'setting vitrine_incident_mail': 'no text, managers only',
+	'setting vitrine_lightbox': 'no text, managers only',
 	'setting vitrine_pixel': 'digits, managers only',
 	'setting vitrine_retention_days': 'no text, managers only',
 	'setting vitrine_show_commenters': 'no text, managers only',
