@@ -125,7 +125,11 @@ final class LightboxModule extends CapabilityModule {
 	 * @param string $html HTML of the page.
 	 */
 	private function look( string $html ): void {
-		if ( stripos( $html, '<a ' ) === false || is_feed() || wp_is_serving_rest_request() ) {
+		// Before a class is loaded: unless the site says more, nothing opens that does not say so.
+		if (
+			( ! str_contains( $html, '-lightbox=' ) && ! isset( wp_load_alloptions()['vitrine_lightbox'] ) )
+			|| is_feed() || wp_is_serving_rest_request()
+		) {
 			return;
 		}
 		$links = LightboxSettings::links();
