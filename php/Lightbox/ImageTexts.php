@@ -29,7 +29,7 @@ final class ImageTexts {
 	public static function write( string $image, int $id, array $sources ): string {
 		$post = get_post( $id );
 		$tags = new \WP_HTML_Tag_Processor( $image );
-		if ( ! $post instanceof \WP_Post || $post->post_type !== 'attachment' || ! $tags->next_tag( 'img' ) ) {
+		if ( ! $post instanceof \WP_Post || $post->post_type !== 'attachment' || ! $tags->next_tag() ) {
 			return $image;
 		}
 		$texts = [

@@ -68,7 +68,7 @@ final class LightboxSettings {
 	 */
 	public static function register_setting(): void {
 		$properties = array_map(
-			static fn( mixed $node ): array => array_intersect_key( (array) $node, [ 'type' => 1, 'enum' => 1 ] ),
+			static fn( array $node ): array => array_intersect_key( $node, [ 'type' => 1, 'enum' => 1 ] ),
 			self::schema()
 		);
 		register_setting(

@@ -50,6 +50,6 @@ final class MediaLinks {
 	 */
 	public static function attachments( string $html ): array {
 		preg_match_all( self::IMAGES, $html, $found );
-		return array_values( array_filter( array_map( 'intval', $found[1] ) ) );
+		return array_values( array_filter( array_map( 'intval', $found[1] ), static fn( int $id ): bool => $id > 0 ) );
 	}
 }

@@ -102,7 +102,7 @@ final class LightboxTest extends TestCase {
 	public function test_mark(): void {
 		$html = self::page( self::image( [ 'open' => 'no', 'group' => ' Trips "1" ' ] ) );
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		self::assertTrue( $tags->next_tag( 'figure' ) );
+		self::assertTrue( $tags->next_tag( [ 'tag_name' => 'figure' ] ) );
 		self::assertSame( 'no', $tags->get_attribute( 'data-vitrine-lightbox' ) );
 		self::assertSame( 'Trips "1"', $tags->get_attribute( 'data-vitrine-lightbox-group' ) );
 	}
@@ -137,7 +137,6 @@ final class LightboxTest extends TestCase {
 		update_option( LightboxSettings::OPTION, [ 'links' => 'all' ] );
 		$make = static function ( string $title ): int {
 			$id = wp_insert_attachment( [ 'post_title' => $title, 'post_excerpt' => 'By <b>Ann</b>', 'post_content' => "At\n\"dawn\"", 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ], '2026/05/lake-12-scaled.jpg' );
-			self::assertIsInt( $id );
 			return $id;
 		};
 		[ $named, $unnamed, $plain ] = [ $make( 'A lake' ), $make( 'lake-12' ), $make( 'No link' ) ];
@@ -149,7 +148,7 @@ final class LightboxTest extends TestCase {
 		);
 		$tags  = new \WP_HTML_Tag_Processor( $html );
 		$found = [];
-		while ( $tags->next_tag( 'img' ) ) {
+		while ( $tags->next_tag( [ 'tag_name' => 'img' ] ) ) {
 			$found[] = [ $tags->get_attribute( 'data-vitrine-title' ), $tags->get_attribute( 'data-vitrine-caption' ), $tags->get_attribute( 'data-vitrine-description' ) ];
 		}
 		self::assertSame( [ [ 'A lake', 'By Ann', 'At "dawn"' ], [ null, 'By Ann', 'At "dawn"' ], [ null, null, null ] ], $found );
@@ -162,14 +161,14 @@ final class LightboxTest extends TestCase {
 		$link = static fn( array $settings ): string => '#elementor-action%3Aaction%3Dlightbox%26settings%3D' . rawurlencode( base64_encode( (string) wp_json_encode( $settings ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- the form of these links.
 		$href = $link( [ 'id' => 7, 'url' => 'https://example.com/a.jpg', 'slideshow' => 'trips' ] );
 		$tags = new \WP_HTML_Tag_Processor( self::page( "<p><a href=\"{$href}\">A</a></p>" ) );
-		self::assertTrue( $tags->next_tag( 'a' ) );
+		self::assertTrue( $tags->next_tag( [ 'tag_name' => 'a' ] ) );
 		self::assertSame(
 			[ 'https://example.com/a.jpg', 'yes', 'trips', $href ],
 			array_map( $tags->get_attribute( ... ), [ 'href', 'data-vitrine-lightbox', 'data-vitrine-lightbox-group', 'data-vitrine-lightbox-action' ] )
 		);
 		foreach ( [ [ 'url' => 'javascript:alert(1)//a.jpg' ], [ 'url' => 'https://example.com/' ], [ 'html' => '<script>' ], [ 'url' => [ 'a' ] ] ] as $hostile ) {
 			$tags = new \WP_HTML_Tag_Processor( self::page( "<p><a href=\"{$link( $hostile )}\">A</a></p>" ) );
-			self::assertTrue( $tags->next_tag( 'a' ) );
+			self::assertTrue( $tags->next_tag( [ 'tag_name' => 'a' ] ) );
 			self::assertSame( $link( $hostile ), $tags->get_attribute( 'href' ) );
 			self::assertNull( $tags->get_attribute( 'data-vitrine-lightbox' ) );
 		}
