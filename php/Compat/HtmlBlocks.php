@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
+use Vitrine\Compat\Elementor\ElementorStyle;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
+use Vitrine\Compat\Elementor\ElementorPopup;
 use Vitrine\Popup\Transfer\ImportedPopup;
 use Vitrine\Popup\Transfer\ImportInvalid;
 use Vitrine\Popup\Transfer\PopupFile;

@@ -13,7 +13,7 @@ use Vitrine\Admin\PopupActions;
 use Vitrine\Admin\PopupChecks;
 use Vitrine\Admin\PopupList;
 use Vitrine\CapabilityModule;
-use Vitrine\Compat\ElementorLinks;
+use Vitrine\Compat\Elementor\ElementorLinks;
 use Vitrine\Consent\Consent;
 use Vitrine\Install\Database;
 use Vitrine\Module;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Compat;
 
-use Vitrine\Compat\ElementorLinks;
+use Vitrine\Compat\Elementor\ElementorLinks;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**

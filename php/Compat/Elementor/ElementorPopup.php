@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat;
+namespace Vitrine\Compat\Elementor;
 
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Popup\Transfer\ImportedPopup;
@@ -107,21 +107,7 @@ final class ElementorPopup {
 		$content  = new ElementorContent();
 		$blocks   = $content->blocks( $given['content'] ?? [] );
 		$left     = PopupFile::left_out( $wanted, $settings );
-		foreach ( $content->left() as $widget => $number ) {
-			$left[] = sprintf(
-				/* translators: 1: a number; 2: name of a widget. */
-				_n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ),
-				$number,
-				$widget
-			);
-		}
-		if ( $content->dropped() !== [] ) {
-			$left[] = sprintf(
-				/* translators: %s: names of settings. */
-				__( 'Settings of elements without a counterpart: %s', 'vitrine' ),
-				implode( wp_get_list_item_separator(), array_slice( $content->dropped(), 0, 40 ) )
-			);
-		}
+		array_push( $left, ...$content->notes() );
 		if ( $settings->conditions === [] ) {
 			$left[] = __(
 				'Where: it has no display conditions. Choose its pages, or it opens by links only.',

@@ -7,7 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat;
+namespace Vitrine\Compat\Elementor;
+
+use Vitrine\Compat\HtmlBlocks;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,13 +1,13 @@
 <?php
 /**
- * Content of Elementor's templates.
+ * Content of Elementor's templates and pages.
  *
  * @package Vitrine
  */
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat;
+namespace Vitrine\Compat\Elementor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +20,8 @@ final class ElementorContent {
 	/** Elements within elements. */
 	private const MAX_DEPTH = 30;
 
-	/** Elements of one popup. */
-	private const MAX = 500;
+	/** Elements of one popup or page. */
+	private const MAX = 2000;
 
 	/** Settings of frames that are taken over. */
 	private const FRAME = [
@@ -75,21 +75,38 @@ final class ElementorContent {
 	}
 
 	/**
-	 * Widgets that were left out.
-	 *
-	 * @return array<string, int>
-	 */
-	public function left(): array {
-		return $this->left;
-	}
-
-	/**
-	 * Settings of elements that were left out, by name.
+	 * What was left out, in words.
 	 *
 	 * @return list<string>
 	 */
-	public function dropped(): array {
-		return array_map( 'strval', array_keys( $this->dropped ) );
+	public function notes(): array {
+		$notes = [];
+		foreach ( $this->left as $widget => $number ) {
+			$notes[] = sprintf(
+				/* translators: 1: a number; 2: name of a widget. */
+				_n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ),
+				$number,
+				$widget
+			);
+		}
+		if ( $this->dropped !== [] ) {
+			$notes[] = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Settings of elements without a counterpart: %s', 'vitrine' ),
+				implode(
+					wp_get_list_item_separator(),
+					array_slice( array_map( 'strval', array_keys( $this->dropped ) ), 0, 40 )
+				)
+			);
+		}
+		if ( $this->count > self::MAX ) {
+			$notes[] = sprintf(
+				/* translators: %s: a number. */
+				__( 'Everything after the first %s elements', 'vitrine' ),
+				number_format_i18n( self::MAX )
+			);
+		}
+		return $notes;
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat;
+namespace Vitrine\Compat\Elementor;
 
 use Vitrine\Lightbox\LinkMark;
 use Vitrine\MediaLibrary\VideoLink;
