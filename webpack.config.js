@@ -191,6 +191,10 @@ export default [
 			'extensions/sticky-section': path.resolve(
 				'extensions/sticky-section/index.tsx'
 			),
+			// Makes blocks of Elementor's content (php/Compat/Elementor/ElementorModule.php).
+			'extensions/elementor-content': path.resolve(
+				'extensions/elementor-content/index.tsx'
+			),
 			// Adds itself to core's images, galleries and buttons (php/Lightbox/LightboxModule.php).
 			'extensions/lightbox': path.resolve(
 				'extensions/lightbox/index.tsx'

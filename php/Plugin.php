@@ -44,6 +44,7 @@ final class Plugin {
 	public readonly OffCanvas\OffCanvasModule $offCanvas;
 	public readonly SearchOverlay\SearchOverlayModule $searchOverlay;
 	public readonly Lightbox\LightboxModule $lightbox;
+	public readonly Compat\Elementor\ElementorModule $elementor;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -86,6 +87,7 @@ final class Plugin {
 			$this->offCanvas = new OffCanvas\OffCanvasModule( $this ),
 			$this->searchOverlay = new SearchOverlay\SearchOverlayModule( $this ),
 			$this->lightbox  = new Lightbox\LightboxModule( $this ),
+			$this->elementor = new Compat\Elementor\ElementorModule( $this ),
 		];
 	}
 

@@ -68,6 +68,7 @@ spl_autoload_register(
 			'OffCanvas/OffCanvasModule',
 			'SearchOverlay/SearchOverlayModule',
 			'Lightbox/LightboxModule',
+			'Compat/Elementor/ElementorModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

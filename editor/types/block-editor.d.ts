@@ -93,6 +93,11 @@ declare module '@wordpress/block-editor' {
 	export function useSettings( ...paths: string[] ): unknown[];
 
 	/** Props of an element that shows blocks as they are, and lets nobody touch them. */
+	export const BlockPreview: ComponentType< {
+		blocks: object[];
+		viewportWidth?: number;
+	} >;
+
 	export function __experimentalUseBlockPreview( options: {
 		blocks: unknown[];
 		props?: Record< string, unknown >;

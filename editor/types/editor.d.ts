@@ -11,6 +11,11 @@ declare module '@wordpress/editor' {
 		children?: ReactNode;
 	} >;
 
+	export const PluginMoreMenuItem: ComponentType< {
+		onClick: () => void;
+		children?: ReactNode;
+	} >;
+
 	export const PluginPrePublishPanel: ComponentType< {
 		title: string;
 		className?: string;

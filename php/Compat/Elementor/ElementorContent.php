@@ -26,6 +26,7 @@ final class ElementorContent {
 	/** Settings of frames that are taken over. */
 	private const FRAME = [
 		...ElementorStyle::READ,
+		...ElementorSticky::READ,
 		'flex_direction',
 		'container_type',
 		'content_width',
@@ -148,15 +149,16 @@ final class ElementorContent {
 		$is_row = str_starts_with( ElementorWidget::text( $settings, 'flex_direction' ), 'row' )
 			|| in_array( 'column', array_column( $parts, 'elType' ), true );
 		if ( $is_row && count( $parts ) > 1 && count( $parts ) <= 6 ) {
-			return $this->columns( $parts, $style, $depth );
+			return $this->columns( $parts, $style, ElementorSticky::attributes( $settings ), $depth );
 		}
 		$blocks = $this->blocks( $inside, $depth + 1 );
-		if ( $blocks === '' || $style->style === [] ) {
+		$sticky = ElementorSticky::attributes( $settings );
+		if ( $blocks === '' || ( $style->style === [] && $sticky === [] ) ) {
 			return $blocks;
 		}
 		return get_comment_delimited_block_content(
 			'core/group',
-			[ ...$style->attributes(), 'layout' => [ 'type' => 'default' ] ],
+			[ ...$style->attributes(), ...$sticky, 'layout' => [ 'type' => 'default' ] ],
 			"\n<div{$style->html( 'wp-block-group' )}>{$blocks}</div>\n"
 		);
 	}
@@ -166,9 +168,10 @@ final class ElementorContent {
 	 *
 	 * @param list<array<mixed>> $parts Containers, columns or widgets.
 	 * @param ElementorStyle     $frame Looks of what is around them.
+	 * @param array<string, mixed> $more Further attributes of it.
 	 * @param int                $depth How deep they are.
 	 */
-	private function columns( array $parts, ElementorStyle $frame, int $depth ): string {
+	private function columns( array $parts, ElementorStyle $frame, array $more, int $depth ): string {
 		$html = '';
 		foreach ( $parts as $part ) {
 			$settings = is_array( $part['settings'] ?? null ) ? $part['settings'] : [];
@@ -187,13 +190,17 @@ final class ElementorContent {
 			}
 			$html .= get_comment_delimited_block_content(
 				'core/column',
-				[ ...( $width === '' ? [] : [ 'width' => $width ] ), ...$own->attributes() ],
+				[
+					...( $width === '' ? [] : [ 'width' => $width ] ),
+					...$own->attributes(),
+					...( $is_frame ? ElementorSticky::attributes( $settings ) : [] ),
+				],
 				"\n<div{$own->html( 'wp-block-column', $width === '' ? [] : [ 'flex-basis' => $width ] )}>{$inside}</div>\n"
 			);
 		}
 		return get_comment_delimited_block_content(
 			'core/columns',
-			$frame->attributes(),
+			[ ...$frame->attributes(), ...$more ],
 			"\n<div{$frame->html( 'wp-block-columns' )}>{$html}</div>\n"
 		);
 	}

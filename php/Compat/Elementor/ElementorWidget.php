@@ -22,7 +22,8 @@ final class ElementorWidget {
 	public const READ = [
 		'heading'     => [ 'title', 'link', 'align', 'header_size', 'title_color' ],
 		'text-editor' => [ 'editor' ],
-		'image'       => [ 'image', 'caption', 'caption_source' ],
+		'image'       => [ 'image', 'caption', 'caption_source', 'link_to', 'link', 'open_lightbox' ],
+		'image-gallery' => [ 'wp_gallery', 'gallery_link', 'gallery_columns', 'open_lightbox' ],
 		'button'      => [ 'text', 'link', 'background_color', 'button_text_color', 'background_background' ],
 		'divider'     => [],
 		'spacer'      => [ 'space' ],
@@ -38,6 +39,13 @@ final class ElementorWidget {
 			'dailymotion_url',
 		],
 		'icon-list'   => [ 'icon_list' ],
+		'accordion'   => [ 'tabs' ],
+		'toggle'      => [ 'tabs' ],
+		'social-icons' => [ 'social_icon_list' ],
+		'table-of-contents' => [ 'title', 'headings_by_tags', 'marker_view', 'hierarchical_view' ],
+		'search-form' => [],
+		'search'      => [],
+		'menu-anchor' => [ 'anchor' ],
 	];
 
 	/**
@@ -51,7 +59,8 @@ final class ElementorWidget {
 		return match ( $widget ) {
 			'heading' => self::heading( $settings ),
 			'text-editor' => HtmlBlocks::of( self::text( $settings, 'editor' ) ),
-			'image' => self::picture( $settings ),
+			'image' => ElementorPictures::image( $settings ),
+			'image-gallery' => ElementorPictures::gallery( $settings ),
 			'button' => self::button( $settings ),
 			'divider' =>
 				"<!-- wp:separator -->\n<hr class=\"wp-block-separator has-alpha-channel-opacity\"/>\n<!-- /wp:separator -->",
@@ -59,7 +68,12 @@ final class ElementorWidget {
 			'shortcode' => self::shortcode( self::text( $settings, 'shortcode' ) ),
 			'html' => self::text( $settings, 'html' ) === '' ? '' : HtmlBlocks::html( self::text( $settings, 'html' ) ),
 			'video' => self::video( $settings ),
-			'icon-list' => self::icon_list( $settings ),
+			'icon-list' => ElementorLists::icons( $settings ),
+			'accordion', 'toggle' => ElementorLists::details( $settings ),
+			'social-icons' => ElementorLists::networks( $settings ),
+			'table-of-contents' => self::contents( $settings ),
+			'search-form', 'search' => '<!-- wp:search {"showLabel":false} /-->',
+			'menu-anchor' => self::anchor( self::text( $settings, 'anchor' ) ),
 			default => null,
 		};
 	}
@@ -104,24 +118,6 @@ final class ElementorWidget {
 	}
 
 	/**
-	 * A list; its icons stay behind.
-	 *
-	 * @param array<mixed> $settings Settings.
-	 */
-	private static function icon_list( array $settings ): string {
-		$items = '';
-		foreach ( is_array( $settings['icon_list'] ?? null ) ? $settings['icon_list'] : [] as $item ) {
-			$text = is_array( $item ) ? wp_kses( self::text( $item, 'text' ), 'data' ) : '';
-			$url  = is_array( $item ) ? esc_url( self::url( $item ) ) : '';
-			if ( $text !== '' ) {
-				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" )
-					. "</li>\n<!-- /wp:list-item -->";
-			}
-		}
-		return $items === '' ? '' : "<!-- wp:list -->\n<ul class=\"wp-block-list\">{$items}</ul>\n<!-- /wp:list -->";
-	}
-
-	/**
 	 * A heading.
 	 *
 	 * @param array<mixed> $settings Settings.
@@ -145,30 +141,6 @@ final class ElementorWidget {
 				ElementorStyle::colors( $settings['title_color'] ?? null )
 			)
 			: HtmlBlocks::paragraph( $inner );
-	}
-
-	/**
-	 * A picture.
-	 *
-	 * @param array<mixed> $settings Settings.
-	 */
-	private static function picture( array $settings ): string {
-		$image = is_array( $settings['image'] ?? null ) ? $settings['image'] : [];
-		$src   = esc_url( self::text( $image, 'url' ) );
-		if ( $src === '' ) {
-			return '';
-		}
-		$caption = self::text( $settings, 'caption' );
-		$caption = $caption === ''
-			? ''
-			: '<figcaption class="wp-element-caption">' . wp_kses( $caption, 'data' ) . '</figcaption>';
-		// Its number belongs to the other site.
-		return sprintf(
-			"<!-- wp:image -->\n<figure class=\"wp-block-image\"><img src=\"%s\" alt=\"%s\"/>%s</figure>\n<!-- /wp:image -->",
-			$src,
-			esc_attr( self::text( $image, 'alt' ) ),
-			$caption
-		);
 	}
 
 	/**
@@ -202,6 +174,42 @@ final class ElementorWidget {
 			);
 		}
 		return "<!-- wp:buttons -->\n<div class=\"wp-block-buttons\">{$button}</div>\n<!-- /wp:buttons -->";
+	}
+
+	/**
+	 * Contents of the page.
+	 *
+	 * @param array<mixed> $settings Settings.
+	 */
+	private static function contents( array $settings ): string {
+		$tags   = is_array( $settings['headings_by_tags'] ?? null ) ? $settings['headings_by_tags'] : [];
+		$levels = array_map(
+			static fn( mixed $tag ): int => is_string( $tag ) ? (int) substr( $tag, 1 ) : 0,
+			$tags
+		);
+		$levels = array_filter( $levels, static fn( int $level ): bool => $level >= 1 && $level <= 6 );
+		$title  = sanitize_text_field( self::text( $settings, 'title' ) );
+		return get_comment_delimited_block_content(
+			'vitrine/table-of-contents',
+			[
+				...( $title === '' ? [] : [ 'title' => $title ] ),
+				...( $levels === [] ? [] : [ 'levelFrom' => min( $levels ), 'levelTo' => max( $levels ) ] ),
+				...( self::text( $settings, 'marker_view' ) === 'bullets' ? [] : [ 'listStyle' => 'numbers' ] ),
+				...( self::text( $settings, 'hierarchical_view' ) === 'no' ? [ 'hierarchical' => false ] : [] ),
+			],
+			''
+		);
+	}
+
+	/**
+	 * A place that links lead to.
+	 *
+	 * @param string $id Its id.
+	 */
+	private static function anchor( string $id ): string {
+		return preg_match( '/^[A-Za-z_][\w-]{0,100}$/D', $id ) === 1
+			? "<!-- wp:group -->\n<div id=\"{$id}\" class=\"wp-block-group\"></div>\n<!-- /wp:group -->"
+			: '';
 	}
 
 	/**
@@ -246,7 +254,7 @@ final class ElementorWidget {
 	 *
 	 * @param array<mixed> $settings Settings.
 	 */
-	private static function url( array $settings ): string {
+	public static function url( array $settings ): string {
 		return is_array( $settings['link'] ?? null ) ? self::text( $settings['link'], 'url' ) : '';
 	}
 

@@ -113,6 +113,7 @@ final class PermissionsTest extends HttpTestCase {
 		'POST albums/%d/items'      => 3,
 		'PUT albums/%d/order'       => 4,
 		'POST gallery/preview'      => 2,
+		'GET elementor/%d'          => 4,
 		'GET loop/options'          => 2,
 		'GET menus'                 => 5,
 		'GET menus/%d'              => 5,
@@ -269,6 +270,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/apps',
 				'/vitrine/v1/apps/(?P<network>facebook|instagram)',
 				'/vitrine/v1/comments',
+				'/vitrine/v1/elementor/(?P<id>[\d]+)',
 				'/vitrine/v1/feed',
 				'/vitrine/v1/feed-places',
 				'/vitrine/v1/feed-plugins',
@@ -351,7 +353,7 @@ final class PermissionsTest extends HttpTestCase {
 		$wrong = [ 'Cookie' => self::session( $users['administrator'] )['cookies'], 'X-WP-Nonce' => 'abcdef1234' ];
 		try {
 			foreach ( self::OTHERS as $call => $least ) {
-				$id               = str_contains( $call, 'popups' ) ? $popup : $album;
+				$id               = preg_match( '/popups|elementor/', $call ) === 1 ? $popup : $album;
 				[ $method, $path ] = explode( ' ', sprintf( $call, $id ) );
 				$request          = new \WP_REST_Request( $method, "/vitrine/v1/{$path}" );
 				$request->set_url_params( [ 'id' => $id, 'popup' => $popup ] );

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Lists of Elementor.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Compat\Elementor;
+
+use Vitrine\Compat\HtmlBlocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes core's blocks of widgets that repeat something: lists, accordions, icons of networks.
+ */
+final class ElementorLists {
+
+	/** Icons whose names are not those of core's services. */
+	private const SERVICES = [
+		'facebook-f'   => 'facebook',
+		'linkedin-in'  => 'linkedin',
+		'x-twitter'    => 'x',
+		'pinterest-p'  => 'pinterest',
+		'vimeo-v'      => 'vimeo',
+		'reddit-alien' => 'reddit',
+		'wordpress'    => 'wordpress', // phpcs:ignore WordPress.WP.CapitalPDangit -- The name of an icon.
+		'envelope'     => 'mail',
+		'rss'          => 'feed',
+	];
+
+	/**
+	 * A list; its icons stay behind.
+	 *
+	 * @param array<mixed> $settings Settings of the widget, possibly hostile.
+	 */
+	public static function icons( array $settings ): string {
+		$items = '';
+		foreach ( self::rows( $settings, 'icon_list' ) as $item ) {
+			$text = wp_kses( ElementorWidget::text( $item, 'text' ), 'data' );
+			$url  = esc_url( ElementorWidget::url( $item ) );
+			if ( $text !== '' ) {
+				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" )
+					. "</li>\n<!-- /wp:list-item -->";
+			}
+		}
+		return $items === '' ? '' : "<!-- wp:list -->\n<ul class=\"wp-block-list\">{$items}</ul>\n<!-- /wp:list -->";
+	}
+
+	/**
+	 * An accordion, or toggles: Details, which need no script.
+	 *
+	 * @param array<mixed> $settings Settings of the widget, possibly hostile.
+	 */
+	public static function details( array $settings ): string {
+		$blocks = [];
+		foreach ( self::rows( $settings, 'tabs' ) as $item ) {
+			$title = wp_kses( ElementorWidget::text( $item, 'tab_title' ), 'data' );
+			if ( $title !== '' ) {
+				$inside   = HtmlBlocks::of( ElementorWidget::text( $item, 'tab_content' ) );
+				$blocks[] = "<!-- wp:details -->\n<details class=\"wp-block-details\"><summary>{$title}</summary>{$inside}</details>\n<!-- /wp:details -->";
+			}
+		}
+		return implode( "\n\n", $blocks );
+	}
+
+	/**
+	 * Icons of networks.
+	 *
+	 * @param array<mixed> $settings Settings of the widget, possibly hostile.
+	 */
+	public static function networks( array $settings ): string {
+		$links = '';
+		foreach ( self::rows( $settings, 'social_icon_list' ) as $item ) {
+			$icon = is_array( $item['social_icon'] ?? null ) ? $item['social_icon'] : [];
+			$name = (string) preg_replace( '/^.*\bfa-/', '', ElementorWidget::text( $icon, 'value' ) );
+			$name = self::SERVICES[ $name ] ?? $name;
+			$url  = esc_url_raw( ElementorWidget::url( $item ) );
+			if ( $url !== '' ) {
+				$known  = array_key_exists( $name, block_core_social_link_services() );
+				$links .= get_comment_delimited_block_content(
+					'core/social-link',
+					[ 'url' => $url, 'service' => $known ? $name : 'chain' ],
+					''
+				);
+			}
+		}
+		return $links === ''
+			? ''
+			: "<!-- wp:social-links -->\n<ul class=\"wp-block-social-links\">{$links}</ul>\n<!-- /wp:social-links -->";
+	}
+
+	/**
+	 * What a widget repeats.
+	 *
+	 * @param array<mixed> $settings Settings of the widget.
+	 * @param string       $name     Of the setting.
+	 * @return list<array<mixed>>
+	 */
+	private static function rows( array $settings, string $name ): array {
+		$rows = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ] : [];
+		return array_values( array_filter( $rows, 'is_array' ) );
+	}
+}
