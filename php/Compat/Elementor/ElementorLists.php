@@ -79,7 +79,7 @@ final class ElementorLists {
 			$name = self::SERVICES[ $name ] ?? $name;
 			$url  = esc_url_raw( ElementorWidget::url( $item ) );
 			if ( $url !== '' ) {
-				$known  = array_key_exists( $name, block_core_social_link_services() );
+				$known  = array_key_exists( $name, (array) block_core_social_link_services() );
 				$links .= get_comment_delimited_block_content(
 					'core/social-link',
 					[ 'url' => $url, 'service' => $known ? $name : 'chain' ],
