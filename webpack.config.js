@@ -223,6 +223,10 @@ export default [
 			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
+			// Only on pages with share buttons in a bar that floats.
+			'share-buttons/style-floating': path.resolve(
+				'blocks/share-buttons/floating.scss'
+			),
 			// Only on pages with a loop whose posts look so (php/Loop/Skins/PostTemplateStyles.php).
 			...Object.fromEntries(
 				readdirSync( 'extensions/post-template' ).map( ( file ) => [
@@ -265,10 +269,14 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons of the same file, and reads additions to queries, sticky sections and the lightbox by the same schemas.
+			// PHP prints the icons and services of the same files, and reads additions to queries, sticky sections and the lightbox by the same schemas.
 			new CopyPlugin( {
 				patterns: [
 					'frontend/render/icons.json',
+					{
+						from: 'frontend/render/share-buttons/services.json',
+						to: 'share-services.json',
+					},
 					{
 						from: 'frontend/render/loop-query/schema.json',
 						to: 'loop-query.json',

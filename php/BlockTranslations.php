@@ -12,7 +12,7 @@ namespace Vitrine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Translates what visitors' pages leave out: titles, descriptions and keywords.
+ * Translates what visitors' pages leave out: titles, descriptions, keywords and names of styles.
  */
 final class BlockTranslations {
 
@@ -36,6 +36,13 @@ final class BlockTranslations {
 			$block->keywords    = array_map(
 				static fn( string $word ): string => $translate( $word, 'keyword' ),
 				$block->keywords
+			);
+			$block->styles      = array_map(
+				static fn( array $style ): array => [
+					...$style,
+					'label' => $translate( $style['label'] ?? '', 'style label' ),
+				],
+				$block->styles
 			);
 		}
 	}

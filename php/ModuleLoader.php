@@ -14,8 +14,7 @@ use Vitrine\Support\AdminNotice;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers blocks and script modules in every request; parts of the admin, routes and patterns where somebody uses
- * them.
+ * Registers blocks and script modules in every request; all else where somebody uses it.
  *
  * @phpstan-type Registry array{
  *     blocks: list<array<string, mixed>>,
@@ -42,6 +41,7 @@ final class ModuleLoader {
 		'providesContext' => 'provides_context',
 		'usesContext'     => 'uses_context',
 		'supports'        => 'supports',
+		'styles'          => 'styles',
 		'example'         => 'example',
 	];
 

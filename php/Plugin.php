@@ -45,6 +45,7 @@ final class Plugin {
 	public readonly SearchOverlay\SearchOverlayModule $searchOverlay;
 	public readonly Lightbox\LightboxModule $lightbox;
 	public readonly Compat\Elementor\ElementorModule $elementor;
+	public readonly ShareButtons\ShareButtonsModule $shareButtons;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -88,6 +89,7 @@ final class Plugin {
 			$this->searchOverlay = new SearchOverlay\SearchOverlayModule( $this ),
 			$this->lightbox  = new Lightbox\LightboxModule( $this ),
 			$this->elementor = new Compat\Elementor\ElementorModule( $this ),
+			$this->shareButtons = new ShareButtons\ShareButtonsModule( $this ),
 		];
 	}
 

@@ -69,6 +69,7 @@ spl_autoload_register(
 			'SearchOverlay/SearchOverlayModule',
 			'Lightbox/LightboxModule',
 			'Compat/Elementor/ElementorModule',
+			'ShareButtons/ShareButtonsModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -17,6 +17,7 @@ const TOLD = [
 	'parent',
 	'ancestor',
 	'supports',
+	'styles',
 	'usesContext',
 	'providesContext',
 	'example',

@@ -144,6 +144,11 @@ const LISTS: Record< string, unknown > = {
 			label: textOf( 'link' ),
 		},
 	],
+	services: [
+		{ service: textOf( 'service' ), label: textOf( 'service' ) },
+		{ service: 'x', label: textOf( 'service' ) },
+		{ service: 'copy', label: textOf( 'service' ) },
+	],
 	timingAny: [ { parameter: 'yes', parameter_name: textOf( 'parameter' ) } ],
 	conditions: [
 		{

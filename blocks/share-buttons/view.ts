@@ -1,0 +1,3 @@
+import { listenForShares } from '../../frontend/share-buttons/shares';
+
+listenForShares();

@@ -1,0 +1,184 @@
+/** Buttons that share a page. */
+import { faultsOf } from './support/axe';
+import { publishPage, sendPolicy } from './support/content';
+import { block } from './support/loop';
+import { expectNoOverflow } from './support/page';
+import { shiftsOf } from './support/shifts';
+import { expect, test } from './support/test';
+
+const BLOCK = '.wp-block-vitrine-share-buttons';
+
+const some = ( ...ids: string[] ) => ( {
+	services: ids.map( ( service ) => ( { service } ) ),
+} );
+
+test( 'a link opens in a small window, and the others do what they say', async ( {
+	open,
+	site,
+} ) => {
+	sendPolicy(
+		site,
+		"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'"
+	);
+	const { url } = await publishPage(
+		site,
+		block(
+			'vitrine/share-buttons',
+			some( 'facebook', 'copy', 'share', 'print' )
+		)
+	);
+	const page = await open( {
+		permissions: [ 'clipboard-read', 'clipboard-write' ],
+	} );
+	const elsewhere: string[] = [];
+	page.context().on( 'request', ( request ) => {
+		if ( ! request.url().startsWith( site.url ) ) {
+			elsewhere.push( request.url() );
+		}
+	} );
+	// Nobody answers for the networks here.
+	await page
+		.context()
+		.route( /facebook\.com/, ( route ) =>
+			route.fulfill( { body: 'Facebook' } )
+		);
+	await page.addInitScript( () => {
+		Object.assign( window, {
+			print: () => document.body.setAttribute( 'data-printed', '' ),
+		} );
+		Object.defineProperty( navigator, 'share', {
+			configurable: true,
+			value: async ( data: ShareData ) =>
+				document.body.setAttribute( 'data-shared', data.url! ),
+		} );
+	} );
+	const shifts = await shiftsOf( page );
+	await page.goto( url );
+	await expect( page.getByRole( 'button', { name: 'Print' } ) ).toBeVisible();
+	expect( elsewhere ).toEqual( [] );
+
+	const link = page.getByRole( 'link', { name: 'Share on Facebook' } );
+	const [ popup ] = await Promise.all( [
+		page.context().waitForEvent( 'page' ),
+		link.click(),
+	] );
+	await popup.waitForLoadState();
+	expect( popup.url() ).toBe(
+		`https://www.facebook.com/sharer.php?u=${ encodeURIComponent( url ) }`
+	);
+	expect(
+		await popup.evaluate( () => [ innerWidth, innerHeight, opener ] )
+	).toEqual( [ 500, 550, null ] );
+	await popup.close();
+
+	await page.getByRole( 'button', { name: 'Copy link' } ).press( 'Enter' );
+	await expect( page.getByText( 'Link copied.' ) ).toBeVisible();
+	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe(
+		url
+	);
+	await page.getByRole( 'button', { name: 'Share' } ).click();
+	await expect( page.locator( 'body' ) ).toHaveAttribute(
+		'data-shared',
+		url
+	);
+	await page.getByRole( 'button', { name: 'Print' } ).click();
+	await expect( page.locator( 'body' ) ).toHaveAttribute(
+		'data-printed',
+		''
+	);
+	expect( await shifts() ).toEqual( [] );
+} );
+
+test( 'on a phone the bar is below the page, and without JavaScript it has links alone', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		block( 'vitrine/share-buttons', {
+			floatPhone: 'bottom',
+			floatDesktop: 'start',
+			...some( 'facebook', 'x', 'whatsapp', 'email', 'mastodon', 'copy' ),
+		} ) + '<!-- wp:paragraph --><p>The last line.</p><!-- /wp:paragraph -->'
+	);
+	const page = await open( {
+		javaScriptEnabled: false,
+		viewport: { width: 320, height: 640 },
+	} );
+	await page.goto( url );
+	const bar = page.locator( BLOCK );
+	await expect( bar.getByRole( 'link' ) ).toHaveCount( 5 );
+	await expect( bar.getByRole( 'button' ) ).toHaveCount( 0 );
+	await expectNoOverflow( page );
+	const box = ( await bar.boundingBox() )!;
+	expect( box ).toMatchObject( { x: 0, width: 320 } );
+	expect( box.y + box.height ).toBe( 640 );
+
+	// At the end of the page nothing is below it.
+	await page.mouse.wheel( 0, 100000 );
+	const footer = page.locator( 'body > * >> visible=true' ).last();
+	await expect
+		.poll( async () => {
+			const end = ( await footer.boundingBox() )!;
+			return end.y + end.height;
+		} )
+		.toBeLessThanOrEqual( box.y );
+
+	await page.setViewportSize( { width: 1100, height: 700 } );
+	const text = page.getByText( 'The last line.' );
+	const side = ( await bar.boundingBox() )!;
+	expect( side.x ).toBe( 0 );
+	expect( ( await text.boundingBox() )!.x ).toBeGreaterThanOrEqual(
+		side.width
+	);
+
+	const scripted = await open();
+	await scripted.goto( url );
+	await expect(
+		scripted.getByRole( 'button', { name: 'Copy link' } )
+	).toBeVisible();
+	expect( await faultsOf( scripted, BLOCK ) ).toEqual( [] );
+} );
+
+test( 'an editor chooses the buttons and their order', async ( { editor } ) => {
+	await editor.open();
+	const id = await editor.insert( 'vitrine/share-buttons' );
+	const shown = editor.canvas.locator( `${ BLOCK }__label` );
+	await expect( shown ).toHaveText( [
+		'Facebook',
+		'X',
+		'LinkedIn',
+		'WhatsApp',
+		'Email',
+		'Copy link',
+	] );
+	const { inspector, page } = editor;
+	await inspector.getByRole( 'button', { name: 'Remove LinkedIn' } ).click();
+	await inspector.getByRole( 'button', { name: 'Move X up' } ).click();
+	await inspector.getByLabel( 'Text of the X button' ).fill( 'Post this' );
+	await inspector.getByRole( 'button', { name: 'Add button' } ).click();
+	const search = page.getByRole( 'searchbox', { name: 'Search services' } );
+	await search.fill( 'pocket' );
+	await expect(
+		page.getByText( 'Pocket shut down in July 2025.' )
+	).toBeVisible();
+	await search.fill( 'blue' );
+	await page.getByRole( 'button', { name: 'Bluesky', exact: true } ).click();
+	await expect( shown ).toHaveText( [
+		'Post this',
+		'Facebook',
+		'WhatsApp',
+		'Email',
+		'Copy link',
+		'Bluesky',
+	] );
+	expect( await editor.attribute( id, 'services' ) ).toMatchObject( [
+		{ service: 'x', label: 'Post this' },
+		{ service: 'facebook' },
+		{ service: 'whatsapp' },
+		{ service: 'email' },
+		{ service: 'copy' },
+		{ service: 'bluesky' },
+	] );
+	expect( await editor.isValid() ).toBe( true );
+} );
