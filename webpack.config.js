@@ -278,6 +278,10 @@ export default [
 						to: 'share-services.json',
 					},
 					{
+						from: 'frontend/render/embed/addresses.json',
+						to: 'facebook-addresses.json',
+					},
+					{
 						from: 'frontend/render/loop-query/schema.json',
 						to: 'loop-query.json',
 					},

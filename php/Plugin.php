@@ -46,6 +46,7 @@ final class Plugin {
 	public readonly Lightbox\LightboxModule $lightbox;
 	public readonly Compat\Elementor\ElementorModule $elementor;
 	public readonly ShareButtons\ShareButtonsModule $shareButtons;
+	public readonly Embed\EmbedModule $embed;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -90,6 +91,7 @@ final class Plugin {
 			$this->lightbox  = new Lightbox\LightboxModule( $this ),
 			$this->elementor = new Compat\Elementor\ElementorModule( $this ),
 			$this->shareButtons = new ShareButtons\ShareButtonsModule( $this ),
+			$this->embed     = new Embed\EmbedModule( $this ),
 		];
 	}
 

@@ -70,6 +70,7 @@ spl_autoload_register(
 			'Lightbox/LightboxModule',
 			'Compat/Elementor/ElementorModule',
 			'ShareButtons/ShareButtonsModule',
+			'Embed/EmbedModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -105,7 +105,7 @@ final class ShareButtonsView {
 	}
 
 	/**
-	 * Words of a button, and its name, which holds them. Twin: wordsOf() in blocks/share-buttons/words.ts.
+	 * Words of a button, and its name, which holds them. Twin: wordsOf() in blocks/share-buttons/services/words.ts.
 	 *
 	 * @param Service $service The service.
 	 * @return array{string, string}

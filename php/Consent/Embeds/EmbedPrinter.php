@@ -108,7 +108,7 @@ final class EmbedPrinter {
 			BlockData::script( '', $embed->data( $mode->value, $label ) ),
 			$poster,
 			self::notice( $words, $embed->is_box || self::asks( $mode ) ),
-			$embed->is_box ? '' : self::play( $label ),
+			$embed->is_box ? '' : self::play( self::play_words( $embed, $title ) ),
 			$link
 		);
 		return BlockData::without_shortcodes( $html );
@@ -156,7 +156,7 @@ final class EmbedPrinter {
 	 *
 	 * @param Mode $mode When the block asks.
 	 */
-	private static function asks( Mode $mode ): bool {
+	public static function asks( Mode $mode ): bool {
 		return $mode->asks( Tools::active() !== '' );
 	}
 
@@ -192,15 +192,25 @@ final class EmbedPrinter {
 	}
 
 	/**
+	 * Name of the button of a player.
+	 *
+	 * @param Embed  $embed The frame.
+	 * @param string $title What it shows, or empty.
+	 */
+	public static function play_words( Embed $embed, string $title ): string {
+		/* translators: %s: title of a video or a post. */
+		return sprintf( __( 'Play: %s', 'vitrine' ), self::label( $embed, $title ) );
+	}
+
+	/**
 	 * The button of a player.
 	 *
-	 * @param string $label Name of the frame.
+	 * @param string $name Its name.
 	 */
-	private static function play( string $label ): string {
+	private static function play( string $name ): string {
 		return sprintf(
 			'<button type="button" class="vitrine-embed__play" aria-label="%1$s" hidden>%2$s</button>',
-			/* translators: %s: title of a video or a post. */
-			esc_attr( sprintf( __( 'Play: %s', 'vitrine' ), $label ) ),
+			esc_attr( $name ),
 			self::ICON
 		);
 	}
