@@ -31,7 +31,8 @@ printf(
 				'aria-label' => $view->label,
 				'class'      => $view->classes(),
 				'style'      => $view->style(),
-			]
+			],
+			static fn( string $value ): bool => $value !== ''
 		)
 	)
 );

@@ -62,7 +62,12 @@ final class EmbedView implements \JsonSerializable {
 			$address->kind,
 			$embed,
 			$read['title'],
-			array_values( array_filter( array_map( 'trim', $lines === false ? [] : $lines ) ) ),
+			array_values(
+				array_filter(
+					array_map( trim( ... ), $lines === false ? [] : $lines ),
+					static fn( string $text ): bool => $text !== ''
+				)
+			),
 			Mode::of( $read['consent'] )
 		);
 	}

@@ -26,6 +26,13 @@ final class FacebookAddress {
 	private const LONGEST = 2000;
 
 	/**
+	 * The patterns, read once somebody asks.
+	 *
+	 * @var list<array{kind: string, pattern: string, page: string}>|null
+	 */
+	private static ?array $patterns = null;
+
+	/**
 	 * Keeps the fields.
 	 *
 	 * @param string $kind `post`, `video` or `page`.
@@ -69,12 +76,12 @@ final class FacebookAddress {
 	 * @return list<array{kind: string, pattern: string, page: string}>
 	 */
 	private static function patterns(): array {
-		static $patterns = null;
-		$file            = dirname( VITRINE_FILE ) . '/build/facebook-addresses.json';
+		$file = dirname( VITRINE_FILE ) . '/build/facebook-addresses.json';
 		/** Ours, and tested.
 		 *
 		 * @var list<array{kind: string, pattern: string, page: string}> $patterns */
-		$patterns ??= (array) wp_json_file_decode( $file, [ 'associative' => true ] );
+		$patterns = self::$patterns ?? (array) wp_json_file_decode( $file, [ 'associative' => true ] );
+		self::$patterns = $patterns;
 		return $patterns;
 	}
 }

@@ -49,7 +49,7 @@ final class SharedPage {
 		}
 		$address = wp_get_canonical_url( $post );
 		return new self(
-			is_string( $address ) && $address !== '' ? $address : (string) get_permalink( $post ),
+			is_string( $address ) && $address !== '' ? $address : get_permalink( $post ),
 			self::plain( $title === '' ? get_the_title( $post ) : $title ),
 			$post
 		);

@@ -61,7 +61,7 @@ final class ShareButtonsTest extends TestCase {
 	private static function links( string $html ): array {
 		$links = [];
 		$tags  = new \WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'a' ) ) {
+		while ( $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
 			$links[] = (string) $tags->get_attribute( 'href' );
 		}
 		return $links;
@@ -103,7 +103,8 @@ final class ShareButtonsTest extends TestCase {
 	public function test_lists(): void {
 		$term  = wp_create_category( 'Tea' );
 		$posts = [ self::post( [ 'post_category' => [ $term ] ] ), self::post( [ 'post_category' => [ $term ] ] ) ];
-		$list  = (string) get_term_link( $term );
+		$list  = get_term_link( $term );
+		self::assertIsString( $list );
 		self::visit( "cat={$term}" );
 		$html = do_blocks(
 			self::block( 'facebook' )
@@ -150,7 +151,8 @@ final class ShareButtonsTest extends TestCase {
 		foreach ( Services::all() as $service ) {
 			if ( isset( $service['core'] ) ) {
 				++$seen;
-				$svg = (string) block_core_social_link_services( $service['core'], 'icon' );
+				$svg = block_core_social_link_services( $service['core'], 'icon' );
+				self::assertIsString( $svg );
 				self::assertStringContainsString( "viewBox=\"{$service['icon']['viewBox']}\"", $svg );
 				preg_match_all( '/<path[^>]* d="([^"]+)"/', $svg, $paths );
 				self::assertSame( $service['icon']['path'], implode( '', $paths[1] ), $service['id'] );
