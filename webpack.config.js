@@ -203,6 +203,17 @@ export default [
 			'sticky-section/section': path.resolve(
 				'extensions/sticky-section/section.scss'
 			),
+			// Adds itself to core's blocks (php/Effects/EffectsModule.php).
+			'extensions/effects': path.resolve(
+				'extensions/effects/index.tsx'
+			),
+			// Only on pages with such an effect, and in the canvas.
+			...Object.fromEntries(
+				readdirSync( 'extensions/effects/styles' ).map( ( file ) => [
+					`effects/style-${ path.parse( file ).name }`,
+					path.resolve( 'extensions/effects/styles', file ),
+				] )
+			),
 			// Explains a page's popups to those who edit them (php/Popup/PopupTester.php).
 			'popup/debug': path.resolve( 'blocks/popup/tester/debug.tsx' ),
 			'admin/settings/index': path.resolve( 'admin/settings/index.tsx' ),
@@ -269,7 +280,7 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons and services of the same files, and reads additions to queries, sticky sections and the lightbox by the same schemas.
+			// PHP prints the icons and services of the same files, and reads additions to queries, sticky sections, the lightbox and effects by the same schemas.
 			new CopyPlugin( {
 				patterns: [
 					'frontend/render/icons.json',
@@ -292,6 +303,10 @@ export default [
 					{
 						from: 'frontend/render/lightbox/schema.json',
 						to: 'lightbox.json',
+					},
+					{
+						from: 'frontend/render/effects/schema.json',
+						to: 'effects.json',
 					},
 				],
 			} ),

@@ -13,6 +13,7 @@ export {
 	ToggleField,
 	KeywordsField,
 } from './fields/fields';
+export { GroupedField } from './fields/grouped';
 export { Fields, defaultField } from './fields/list';
 export type { FieldsOf, FieldTexts } from './fields/list';
 export { placeOf } from './fields/path';
@@ -38,6 +39,7 @@ export type { CanvasChoice, CanvasChoices } from './loop/preview/choices';
 export { useLoopAround } from './loop/preview/use-loop-around';
 export { loopPreview, useLoopPreview } from './loop/preview/use-loop-preview';
 import './loop/preview/post-template';
+export { entranceGroups, exitGroups } from './panels/animation-names';
 export { ColorSetting } from './panels/color';
 export { ChoiceSetting } from './panels/choice';
 export type { Choice } from './panels/choice';

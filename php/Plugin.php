@@ -47,6 +47,7 @@ final class Plugin {
 	public readonly Compat\Elementor\ElementorModule $elementor;
 	public readonly ShareButtons\ShareButtonsModule $shareButtons;
 	public readonly Embed\EmbedModule $embed;
+	public readonly Effects\EffectsModule $effects;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -92,6 +93,7 @@ final class Plugin {
 			$this->elementor = new Compat\Elementor\ElementorModule( $this ),
 			$this->shareButtons = new ShareButtons\ShareButtonsModule( $this ),
 			$this->embed     = new Embed\EmbedModule( $this ),
+			$this->effects   = new Effects\EffectsModule( $this ),
 		];
 	}
 

@@ -71,6 +71,7 @@ spl_autoload_register(
 			'Compat/Elementor/ElementorModule',
 			'ShareButtons/ShareButtonsModule',
 			'Embed/EmbedModule',
+			'Effects/EffectsModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

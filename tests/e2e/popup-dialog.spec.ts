@@ -4,7 +4,7 @@
  * The measure of the modal ones is the modal dialog of the ARIA practices.
  */
 import type { Page } from '@playwright/test';
-import { ANIMATIONS, EXITS } from '../../frontend/render/popup/animations';
+import { ANIMATIONS, EXITS } from '../../frontend/render/effects/animations';
 import type { DocumentSettings, Kind } from '../../frontend/render/popup/types';
 import type { popups } from '../../frontend/popup';
 import { faultsOf } from './support/axe';

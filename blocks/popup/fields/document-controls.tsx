@@ -1,5 +1,4 @@
 import {
-	SelectControl,
 	ToggleControl,
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
@@ -145,61 +144,6 @@ function LengthSetting( {
 					} );
 				} }
 			/>
-		</Setting>
-	);
-}
-
-interface GroupedProps extends Common< string > {
-	groups: { label: string; options: { value: string; label: string }[] }[];
-	none: string;
-}
-
-/**
- * One of many words, under headings.
- *
- * @param props          What to show.
- * @param props.settings Settings of the block.
- * @param props.path     Path of the attribute.
- * @param props.label    Name of the setting.
- * @param props.help     What it does.
- * @param props.groups   The words.
- * @param props.none     What `''` means.
- */
-export function GroupedSetting( {
-	settings: block,
-	path,
-	label,
-	help,
-	groups,
-	none,
-}: GroupedProps ) {
-	const { settings, name } = placeOf< PopupAttributes, string >(
-		block,
-		path
-	);
-	return (
-		<Setting label={ label } settings={ settings } names={ [ name ] }>
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ label }
-				help={ help }
-				value={ settings.attributes[ name ]! }
-				onChange={ ( value ) =>
-					settings.setAttributes( { [ name ]: value } )
-				}
-			>
-				<option value="">{ none }</option>
-				{ groups.map( ( group ) => (
-					<optgroup key={ group.label } label={ group.label }>
-						{ group.options.map( ( option ) => (
-							<option key={ option.value } value={ option.value }>
-								{ option.label }
-							</option>
-						) ) }
-					</optgroup>
-				) ) }
-			</SelectControl>
 		</Setting>
 	);
 }

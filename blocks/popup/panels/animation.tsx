@@ -1,12 +1,16 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SettingsPanel } from '@vitrine/editor';
-import { entranceGroups, exitGroups } from './animation-names';
+import {
+	entranceGroups,
+	exitGroups,
+	GroupedField,
+	SettingsPanel,
+} from '@vitrine/editor';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { prefersStill } from '../canvas/use-playing';
 import type { Phase } from '../canvas/use-playing';
-import { GroupedSetting, PopupFields } from '../fields/document-controls';
+import { PopupFields } from '../fields/document-controls';
 
 interface AnimationPanelProps {
 	settings: PopupSettings;
@@ -32,14 +36,14 @@ export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
 			label={ __( 'Animation', 'vitrine' ) }
 			settings={ settings }
 		>
-			<GroupedSetting
+			<GroupedField
 				settings={ settings }
 				path="settings.entrance_animation"
 				label={ __( 'Entrance', 'vitrine' ) }
 				groups={ entranceGroups() }
 				none={ none }
 			/>
-			<GroupedSetting
+			<GroupedField
 				settings={ settings }
 				path="settings.exit_animation"
 				label={ __( 'Exit', 'vitrine' ) }

@@ -1,25 +1,19 @@
-/** Names of animations for people (frontend/render/popup/animations.ts has those of the original work). */
+/** Names of animations for people (frontend/render/effects/animations.ts has those of the original work). */
 import { __, sprintf } from '@wordpress/i18n';
-import { ENTRANCES, EXITS } from '../../../frontend/render/popup/animations';
-
-/** Options under the heading of their group. */
-export interface AnimationGroup {
-	label: string;
-	options: { value: string; label: string }[];
-}
+import type { OptionGroup } from '../fields/grouped';
+import { ENTRANCES, EXITS } from '../../frontend/render/effects/animations';
 
 /** What may be chosen for the entrance. */
-export const entranceGroups = (): AnimationGroup[] =>
+export const entranceGroups = (): OptionGroup[] =>
 	groupsOf( ENTRANCES, entranceSides() );
 
 /** What may be chosen for the exit: the entrance, backwards. */
-export const exitGroups = (): AnimationGroup[] =>
-	groupsOf( EXITS, exitSides() );
+export const exitGroups = (): OptionGroup[] => groupsOf( EXITS, exitSides() );
 
 const groupsOf = (
 	groups: Record< string, readonly string[] >,
 	sides: Record< string, string >
-): AnimationGroup[] =>
+): OptionGroup[] =>
 	Object.entries( groups ).map( ( [ group, names ] ) => ( {
 		label: groupLabels()[ group ] ?? group,
 		options: names.map( ( value ) => ( {

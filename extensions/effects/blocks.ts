@@ -1,0 +1,18 @@
+/** Blocks that have effects. Twin: php/Effects/EffectsModule.php, which tells the server. */
+export const BLOCKS = [
+	'core/group',
+	'core/cover',
+	'core/columns',
+	'core/column',
+	'core/image',
+	'core/heading',
+	'core/buttons',
+];
+
+/** Those that have blocks of any kind in them. */
+export const SECTIONS = [
+	'core/group',
+	'core/cover',
+	'core/columns',
+	'core/column',
+];

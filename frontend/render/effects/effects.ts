@@ -1,0 +1,40 @@
+/** Effects of core's blocks, by the schema that php/Effects/Effects.php reads, too. */
+import { readAttributes } from '../schema';
+import { withReferences } from '../schema/schema';
+import described from './schema.json';
+
+/** Where a block has an effect. */
+export interface Devices {
+	desktops: boolean;
+	tablets: boolean;
+	phones: boolean;
+}
+
+/** How a block enters. */
+export interface Entrance extends Devices {
+	/** '' = it does not. */
+	animation: string;
+	/** Ms. */
+	duration: number;
+	delay: number;
+	/** Between the blocks in it; 0 = it enters as one. */
+	stagger: number;
+}
+
+export interface Effects {
+	entrance: Entrance;
+}
+
+/** Schemas of the settings by name. */
+export const EFFECTS = withReferences( described );
+
+/**
+ * Reads what is stored.
+ *
+ * @param stored The object, possibly hostile.
+ */
+export const readEffects = ( stored: unknown ): Effects =>
+	readAttributes< Effects >(
+		EFFECTS,
+		stored && typeof stored === 'object' ? stored : {}
+	);

@@ -1,0 +1,58 @@
+/** What effects add to a block. Twin: php/Effects/Look.php. */
+import type { Devices, Entrance } from './effects';
+
+export interface Look {
+	classes: string[];
+	/** Custom properties. */
+	style: Record< string, string >;
+	data?: Record< string, string >;
+}
+
+/** Blocks that have no others in them. */
+const SINGLE = [ 'core/image', 'core/heading' ];
+
+/**
+ * Whether the blocks in a block may enter one after the other.
+ *
+ * @param block Name of the block.
+ */
+export const staggers = ( block: string ): boolean =>
+	! SINGLE.includes( block );
+
+const devicesOf = ( effect: string, settings: Devices ): string[] =>
+	( [ 'desktops', 'tablets', 'phones' ] as const )
+		.filter( ( device ) => settings[ device ] )
+		.map( ( device ) => `${ effect }-on-${ device }` );
+
+/**
+ * How a block enters. Twin: Entrance::look() in php/Effects/Entrance.php.
+ *
+ * @param entrance Its settings.
+ * @param block    Name of the block.
+ * @return Undefined where it does not.
+ */
+export function entranceLook(
+	entrance: Entrance,
+	block: string
+): Look | undefined {
+	const devices = devicesOf( 'vitrine-entrance', entrance );
+	if ( entrance.animation === '' || devices.length === 0 ) {
+		return undefined;
+	}
+	const isStaggered = entrance.stagger > 0 && staggers( block );
+	return {
+		classes: [
+			'vitrine-entrance',
+			...devices,
+			...( isStaggered ? [ 'has-stagger' ] : [] ),
+		],
+		style: {
+			'--vitrine-entrance-duration': `${ entrance.duration }ms`,
+			'--vitrine-entrance-delay': `${ entrance.delay }ms`,
+			...( isStaggered && {
+				'--vitrine-entrance-stagger': `${ entrance.stagger }ms`,
+			} ),
+		},
+		data: { 'data-vitrine-animation': entrance.animation },
+	};
+}

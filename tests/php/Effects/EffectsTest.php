@@ -1,0 +1,113 @@
+<?php
+/**
+ * Effects of core's blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Effects;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Core's blocks on the page: classes, style and markup of their effects.
+ */
+final class EffectsTest extends TestCase {
+
+	private const MODULES = [ '@vitrine/entrances' ];
+
+	private const STYLES = [ 'vitrine-effects-entrance', 'vitrine-effects-ways-in', 'vitrine-effects-attention' ];
+
+	/**
+	 * Nothing is on the page yet.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		array_map( 'wp_dequeue_script_module', self::MODULES );
+		array_map( 'wp_dequeue_style', self::STYLES );
+	}
+
+	/**
+	 * A block on a page.
+	 *
+	 * @param mixed  $effects What is stored.
+	 * @param string $html    Its HTML.
+	 * @param string $name    The block, without `core/`.
+	 */
+	private static function rendered( mixed $effects, string $html = '<div class="wp-block-group" style="margin-top:0">In</div>', string $name = 'group' ): string {
+		return trim( do_blocks( "<!-- wp:{$name} " . wp_json_encode( [ 'vitrineEffects' => $effects ] ) . " -->{$html}<!-- /wp:{$name} -->" ) );
+	}
+
+	/**
+	 * Everything of an entrance that is chosen.
+	 */
+	public function test_entrance(): void {
+		$tags = new \WP_HTML_Tag_Processor( self::rendered( [ 'entrance' => [ 'animation' => 'fadeInUp', 'duration' => 500, 'delay' => 200, 'stagger' => 100, 'tablets' => false ] ] ) );
+		self::assertTrue( $tags->next_tag() );
+		self::assertStringStartsWith( 'wp-block-group', (string) $tags->get_attribute( 'class' ) );
+		self::assertStringContainsString( 'vitrine-entrance vitrine-entrance-on-desktops vitrine-entrance-on-phones has-stagger', (string) $tags->get_attribute( 'class' ) );
+		self::assertSame( 'margin-top:0;--vitrine-entrance-duration:500ms;--vitrine-entrance-delay:200ms;--vitrine-entrance-stagger:100ms', $tags->get_attribute( 'style' ) );
+		self::assertSame( 'fadeInUp', $tags->get_attribute( 'data-vitrine-animation' ) );
+		self::assertTrue( self::has_script_module( '@vitrine/entrances' ) );
+		self::assertSame( [ true, true, false ], array_map( 'wp_style_is', self::STYLES ) );
+	}
+
+	/**
+	 * Blocks without others in them enter as one, and a call for attention has another sheet.
+	 */
+	public function test_heading(): void {
+		$html = self::rendered( [ 'entrance' => [ 'animation' => 'tada', 'stagger' => 100 ] ], '<h2 class="wp-block-heading">In</h2>', 'heading' );
+		self::assertStringContainsString( 'data-vitrine-animation="tada"', $html );
+		self::assertStringNotContainsString( 'stagger', $html );
+		self::assertSame( [ true, false, true ], array_map( 'wp_style_is', self::STYLES ) );
+	}
+
+	/**
+	 * What is stored and has no effect.
+	 *
+	 * @return array<string, array{mixed}>
+	 */
+	public static function nothing(): array {
+		return [
+			'nothing'   => [ [] ],
+			'text'      => [ 'fadeIn' ],
+			'no animation' => [ [ 'entrance' => [ 'delay' => 20 ] ] ],
+			'one that is none' => [ [ 'entrance' => [ 'animation' => 'fadeIn"><script>alert(1)</script>' ] ] ],
+			'no device' => [ [ 'entrance' => [ 'animation' => 'fadeIn', 'desktops' => false, 'tablets' => false, 'phones' => false ] ] ],
+		];
+	}
+
+	/**
+	 * Then the block is as it was, and nothing is brought.
+	 *
+	 * @param mixed $effects What is stored.
+	 */
+	#[DataProvider( 'nothing' )]
+	public function test_nothing( mixed $effects ): void {
+		self::assertStringNotContainsString( 'vitrine', self::rendered( $effects ) );
+		self::assertSame( [], array_filter( self::MODULES, self::has_script_module( ... ) ) );
+		self::assertSame( [], array_filter( self::STYLES, 'wp_style_is' ) );
+	}
+
+	/**
+	 * Hostile values are brought within their bounds, and a block without an element stays as it is.
+	 */
+	public function test_hostile(): void {
+		$html = self::rendered( [ 'entrance' => [ 'animation' => 'fadeIn', 'duration' => '9s;background:url(//evil.example)', 'delay' => -5, 'stagger' => 1e9 ] ] );
+		self::assertStringContainsString( '--vitrine-entrance-duration:800ms;--vitrine-entrance-delay:0ms;--vitrine-entrance-stagger:1000ms', $html );
+		self::assertStringNotContainsString( 'evil', $html );
+		self::assertSame( 'Words', self::rendered( [ 'entrance' => [ 'animation' => 'fadeIn' ] ], 'Words' ) );
+	}
+
+	/**
+	 * The blocks know the attribute, for REST and the editor.
+	 */
+	public function test_attribute(): void {
+		foreach ( [ 'group', 'cover', 'columns', 'column', 'image', 'heading', 'buttons' ] as $name ) {
+			self::assertArrayHasKey( 'vitrineEffects', (array) \WP_Block_Type_Registry::get_instance()->get_registered( "core/{$name}" )?->attributes );
+		}
+	}
+}
