@@ -308,6 +308,10 @@ export default [
 						from: 'frontend/render/effects/schema.json',
 						to: 'effects.json',
 					},
+					{
+						from: 'frontend/render/effects/shapes.json',
+						to: 'effects-shapes.json',
+					},
 				],
 			} ),
 		],

@@ -33,7 +33,9 @@ interface Extension< Attributes > {
 	attributes: Record< string, { type: string } >;
 	/** Controls of the block that is selected. */
 	Controls: ComponentType< ExtendedProps< Attributes > >;
-	look: ( attributes: Attributes ) => Look;
+	look: ( attributes: Attributes, name: string ) => Look;
+	/** What stands beside the block in the canvas, whether it is selected or not, such as a portal into its element. */
+	Beside?: ComponentType< ExtendedProps< Attributes > >;
 }
 
 interface BlockType {
@@ -51,6 +53,7 @@ export function extendBlocks< Attributes >( {
 	attributes,
 	Controls,
 	look,
+	Beside,
 }: Extension< Attributes > ): void {
 	addFilter(
 		'blocks.registerBlockType',
@@ -71,6 +74,9 @@ export function extendBlocks< Attributes >( {
 				return (
 					<>
 						<BlockEdit key="edit" { ...props } />
+						{ Beside && has( props.name ) && (
+							<Beside { ...props } />
+						) }
 						{ props.isSelected && has( props.name ) && (
 							<Controls { ...props } />
 						) }
@@ -87,7 +93,10 @@ export function extendBlocks< Attributes >( {
 					<BlockListBlock
 						{ ...props }
 						{ ...( has( props.name ) &&
-							looking( props, look( props.attributes ) ) ) }
+							looking(
+								props,
+								look( props.attributes, props.name )
+							) ) }
 					/>
 				);
 			}

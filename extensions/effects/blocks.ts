@@ -8,11 +8,3 @@ export const BLOCKS = [
 	'core/heading',
 	'core/buttons',
 ];
-
-/** Those that have blocks of any kind in them. */
-export const SECTIONS = [
-	'core/group',
-	'core/cover',
-	'core/columns',
-	'core/column',
-];

@@ -18,9 +18,20 @@ defined( 'ABSPATH' ) || exit;
  * Adds to the HTML of another's block what its effects need, as frontend/render/effects/schema.json describes them.
  *
  * @phpstan-import-type EntranceSettings from Entrance
- * @phpstan-type EffectSettings array{entrance: EntranceSettings}
+ * @phpstan-import-type DividerSettings from Divider
+ * @phpstan-type EffectSettings array{
+ *     entrance: EntranceSettings,
+ *     dividerTop: DividerSettings,
+ *     dividerBottom: DividerSettings,
+ * }
  */
 final class Effects {
+
+	/** Blocks that have blocks of any kind in them. Twin: frontend/render/effects/look.ts. */
+	private const SECTIONS = [ 'core/group', 'core/cover', 'core/columns', 'core/column' ];
+
+	/** Class of a block with dividers. */
+	private const DIVIDED = 'has-vitrine-divider';
 
 	/**
 	 * The schema, once somebody has asked.
@@ -37,15 +48,39 @@ final class Effects {
 	 * @param string       $block  Name of the block.
 	 */
 	public static function rendered( string $html, array $stored, string $block ): string {
-		$read     = self::read( $stored );
-		$tags     = new \WP_HTML_Tag_Processor( $html );
-		$entrance = Entrance::look( $read['entrance'], $block );
-		if ( $entrance === null || ! $tags->next_tag() ) {
+		$read = self::read( $stored );
+		$html = self::with_dividers( $html, $read, $block );
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( ! $tags->next_tag() ) {
 			return $html;
 		}
-		$entrance->add_to( $tags );
-		wp_enqueue_script_module( '@vitrine/entrances' );
-		return self::bring_styles( Entrance::styles( $read['entrance'] ) ) . $tags->get_updated_html();
+		$styles   = $tags->has_class( self::DIVIDED ) ? [ 'divider' ] : [];
+		$entrance = Entrance::look( $read['entrance'], $block );
+		if ( $entrance !== null ) {
+			$entrance->add_to( $tags );
+			wp_enqueue_script_module( '@vitrine/entrances' );
+			$styles = [ ...$styles, ...Entrance::styles( $read['entrance'] ) ];
+		}
+		return $styles === [] ? $html : self::bring_styles( $styles ) . $tags->get_updated_html();
+	}
+
+	/**
+	 * A block with its dividers, and a class that says so.
+	 *
+	 * @param string         $html  The block, rendered.
+	 * @param EffectSettings $read  Settings within their bounds.
+	 * @param string         $block Name of the block.
+	 */
+	private static function with_dividers( string $html, array $read, string $block ): string {
+		$shapes = in_array( $block, self::SECTIONS, true )
+			? Divider::svg( $read['dividerTop'], 'top' ) . Divider::svg( $read['dividerBottom'], 'bottom' )
+			: '';
+		$tags   = new \WP_HTML_Tag_Processor( $html );
+		if ( $shapes === '' || ! $tags->next_tag() ) {
+			return $html;
+		}
+		$tags->add_class( self::DIVIDED );
+		return Divider::put_into( $tags->get_updated_html(), $shapes, (string) $tags->get_tag() ) ?? $html;
 	}
 
 	/**

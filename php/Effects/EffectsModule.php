@@ -33,7 +33,7 @@ final class EffectsModule extends CapabilityModule {
 	private const ATTRIBUTE = 'vitrineEffects';
 
 	/** What the canvas shows. */
-	private const STYLES = [ 'entrance', 'ways-in', 'attention' ];
+	private const STYLES = [ 'entrance', 'ways-in', 'attention', 'divider' ];
 
 	/**
 	 * Adds the attribute, what it does on pages, and the panels in the editor.

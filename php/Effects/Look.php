@@ -42,13 +42,22 @@ final class Look {
 			$tags->set_attribute( $name, $value );
 		}
 		$style = $tags->get_attribute( 'style' );
-		$parts = is_string( $style ) && trim( $style ) !== '' ? [ rtrim( trim( $style ), ';' ) ] : [];
-		foreach ( $this->style as $name => $value ) {
-			$parts[] = "{$name}:{$value}";
+		$style = is_string( $style ) && trim( $style ) !== '' ? rtrim( trim( $style ), ';' ) . ';' : '';
+		if ( $this->style !== [] ) {
+			$tags->set_attribute( 'style', $style . self::written( $this->style ) );
 		}
-		if ( $parts !== [] ) {
-			$tags->set_attribute( 'style', implode( ';', $parts ) );
-		}
+	}
+
+	/**
+	 * Properties as a style attribute has them.
+	 *
+	 * @param array<string, string> $style Values by name.
+	 */
+	public static function written( array $style ): string {
+		return implode(
+			';',
+			array_map( static fn( string $name ): string => "{$name}:{$style[ $name ]}", array_keys( $style ) )
+		);
 	}
 
 	/**

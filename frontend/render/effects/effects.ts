@@ -21,8 +21,24 @@ export interface Entrance extends Devices {
 	stagger: number;
 }
 
+/** A shape at an edge of a block. */
+export interface Divider {
+	/** '' = none. */
+	shape: string;
+	/** Px. */
+	height: number;
+	/** Px; 0 = as on wider windows. */
+	heightTablet: number;
+	heightPhone: number;
+	flip: boolean;
+	/** '' = the background of the page. */
+	color: string;
+}
+
 export interface Effects {
 	entrance: Entrance;
+	dividerTop: Divider;
+	dividerBottom: Divider;
 }
 
 /** Schemas of the settings by name. */

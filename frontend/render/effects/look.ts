@@ -1,5 +1,5 @@
 /** What effects add to a block. Twin: php/Effects/Look.php. */
-import type { Devices, Entrance } from './effects';
+import type { Devices, Effects, Entrance } from './effects';
 
 export interface Look {
 	classes: string[];
@@ -18,6 +18,27 @@ const SINGLE = [ 'core/image', 'core/heading' ];
  */
 export const staggers = ( block: string ): boolean =>
 	! SINGLE.includes( block );
+
+/** Blocks that have blocks of any kind in them. Twin: php/Effects/Effects.php. */
+export const SECTIONS = [
+	'core/group',
+	'core/cover',
+	'core/columns',
+	'core/column',
+];
+
+/**
+ * Whether a block has a shape at one of its edges.
+ *
+ * @param effects Its settings.
+ * @param block   Name of the block.
+ */
+export const isDivided = (
+	{ dividerTop, dividerBottom }: Effects,
+	block: string
+): boolean =>
+	SECTIONS.includes( block ) &&
+	( dividerTop.shape !== '' || dividerBottom.shape !== '' );
 
 const devicesOf = ( effect: string, settings: Devices ): string[] =>
 	( [ 'desktops', 'tablets', 'phones' ] as const )

@@ -19,7 +19,7 @@ final class EffectsTest extends TestCase {
 
 	private const MODULES = [ '@vitrine/entrances' ];
 
-	private const STYLES = [ 'vitrine-effects-entrance', 'vitrine-effects-ways-in', 'vitrine-effects-attention' ];
+	private const STYLES = [ 'vitrine-effects-entrance', 'vitrine-effects-ways-in', 'vitrine-effects-attention', 'vitrine-effects-divider' ];
 
 	/**
 	 * Nothing is on the page yet.
@@ -52,7 +52,7 @@ final class EffectsTest extends TestCase {
 		self::assertSame( 'margin-top:0;--vitrine-entrance-duration:500ms;--vitrine-entrance-delay:200ms;--vitrine-entrance-stagger:100ms', $tags->get_attribute( 'style' ) );
 		self::assertSame( 'fadeInUp', $tags->get_attribute( 'data-vitrine-animation' ) );
 		self::assertTrue( self::has_script_module( '@vitrine/entrances' ) );
-		self::assertSame( [ true, true, false ], array_map( 'wp_style_is', self::STYLES ) );
+		self::assertSame( [ true, true, false, false ], array_map( 'wp_style_is', self::STYLES ) );
 	}
 
 	/**
@@ -62,7 +62,42 @@ final class EffectsTest extends TestCase {
 		$html = self::rendered( [ 'entrance' => [ 'animation' => 'tada', 'stagger' => 100 ] ], '<h2 class="wp-block-heading">In</h2>', 'heading' );
 		self::assertStringContainsString( 'data-vitrine-animation="tada"', $html );
 		self::assertStringNotContainsString( 'stagger', $html );
-		self::assertSame( [ true, false, true ], array_map( 'wp_style_is', self::STYLES ) );
+		self::assertSame( [ true, false, true, false ], array_map( 'wp_style_is', self::STYLES ) );
+	}
+
+	/**
+	 * Dividers, as the canvas has them, too.
+	 *
+	 * @return list<array{string, array<string, mixed>, string}>
+	 */
+	public static function dividers(): array {
+		$cases = (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/dividers.json', [ 'associative' => true ] );
+		return array_map( array_values( ... ), $cases );
+	}
+
+	/**
+	 * They are the last of what is in the block.
+	 *
+	 * @param string               $edge   Where.
+	 * @param array<string, mixed> $stored What is stored.
+	 * @param string               $svg    Its HTML.
+	 */
+	#[DataProvider( 'dividers' )]
+	public function test_dividers( string $edge, array $stored, string $svg ): void {
+		$html = self::rendered( [ 'divider' . ucfirst( $edge ) => $stored ] );
+		self::assertStringEndsWith( "In{$svg}</div>", $html );
+		self::assertSame( $svg !== '', str_contains( $html, 'has-vitrine-divider' ) );
+		self::assertSame( $svg !== '', wp_style_is( 'vitrine-effects-divider' ) );
+		self::assertSame( [], array_filter( self::MODULES, self::has_script_module( ... ) ) );
+	}
+
+	/**
+	 * Only sections have dividers, and only where the HTML ends with the element of the block.
+	 */
+	public function test_no_dividers(): void {
+		$effects = [ 'dividerTop' => [ 'shape' => 'wave' ] ];
+		self::assertStringNotContainsString( 'vitrine', self::rendered( $effects, '<h2 class="wp-block-heading">In</h2>', 'heading' ) );
+		self::assertStringNotContainsString( 'vitrine', self::rendered( $effects, '<div class="wp-block-group">In</div><p>More</p>' ) );
 	}
 
 	/**

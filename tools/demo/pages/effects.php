@@ -1,0 +1,72 @@
+<?php
+/**
+ * The demo page of effects.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+$section = static function ( array $attributes, string $inside ): string {
+	$attributes = [ 'align' => 'full', 'layout' => [ 'type' => 'constrained' ], ...$attributes ];
+	$classes    = 'wp-block-group alignfull';
+	$styles     = 'padding-top:9rem;padding-bottom:9rem';
+	if ( isset( $attributes['backgroundColor'] ) ) {
+		$classes .= " has-{$attributes['backgroundColor']}-background-color has-background";
+	}
+	$attributes['style'] = [ 'spacing' => [ 'padding' => [ 'top' => '9rem', 'bottom' => '9rem' ], 'margin' => [ 'top' => '0', 'bottom' => '0' ] ] ];
+	return vitrine_demo_block( 'group', $attributes, "<div class=\"{$classes}\" style=\"margin-top:0;margin-bottom:0;{$styles}\">{$inside}</div>" );
+};
+
+$heading = static fn( string $words, array $effects = [], int $level = 2 ): string => vitrine_demo_block(
+	'heading',
+	[ 'level' => $level, ...( $effects === [] ? [] : [ 'vitrineEffects' => $effects ] ) ],
+	"<h{$level} class=\"wp-block-heading\">{$words}</h{$level}>"
+);
+
+$text = static fn( string $words ): string => vitrine_demo_block( 'paragraph', [], "<p>{$words}</p>" );
+
+$columns = static fn( array $effects, string ...$texts ): string => vitrine_demo_block(
+	'columns',
+	[ 'vitrineEffects' => $effects ],
+	'<div class="wp-block-columns">' . implode(
+		'',
+		array_map(
+			static fn( string $words ): string => vitrine_demo_block( 'column', [], '<div class="wp-block-column">' . $text( $words ) . '</div>' ),
+			$texts
+		)
+	) . '</div>'
+);
+
+return [
+	'title'   => 'Effects',
+	'words'   => 'Sections that enter, move with the page, and end in waves instead of lines.',
+	'content' => static fn(): string =>
+		$section(
+			[
+				'backgroundColor' => 'accent-1',
+				'vitrineEffects'  => [ 'dividerBottom' => [ 'shape' => 'waves', 'height' => 120, 'heightPhone' => 60 ] ],
+			],
+			$heading( 'Six acres on a hill', [ 'entrance' => [ 'animation' => 'fadeInUp' ] ], 1 )
+			. $text( 'Scroll down: what is below enters as it comes into the window.' )
+		)
+		. $section(
+			[],
+			$heading( 'Open all year', [ 'entrance' => [ 'animation' => 'fadeInLeft' ] ] )
+			. $columns(
+				[ 'entrance' => [ 'animation' => 'fadeInUp', 'stagger' => 150 ] ],
+				'In January the snowdrops come up under the hedge.',
+				'In May the orchard is in blossom for a week.',
+				'In October the maples along the beck turn.'
+			)
+		)
+		. $section(
+			[
+				'backgroundColor' => 'accent-2',
+				'vitrineEffects'  => [ 'dividerTop' => [ 'shape' => 'mountains', 'height' => 100 ], 'dividerBottom' => [ 'shape' => 'tilt', 'flip' => true ] ],
+			],
+			$heading( 'The nursery', [ 'entrance' => [ 'animation' => 'zoomIn', 'duration' => 600 ] ] )
+			. $text( 'Everything that grows here is raised from our own seed.' )
+		)
+		. $section( [], $heading( 'Tea is at four', [ 'entrance' => [ 'animation' => 'tada' ] ] ) . $text( 'Scones are still warm then.' ) ),
+];
