@@ -5,11 +5,13 @@
  */
 import { readEffects } from '../../frontend/render/effects/effects';
 import { isDivided } from '../../frontend/render/effects/look';
+import { motionLook } from '../../frontend/render/effects/motion';
 import { extendBlocks } from '../extend-blocks';
 import { BLOCKS } from './blocks';
 import { Dividers } from './dividers';
 import { DividersPanels } from './dividers-panel';
 import { EntrancePanel } from './entrance-panel';
+import { MotionPanel } from './motion-panel';
 import type { EffectsAttributes } from './settings';
 
 extendBlocks< EffectsAttributes >( {
@@ -19,13 +21,23 @@ extendBlocks< EffectsAttributes >( {
 	Controls: ( props ) => (
 		<>
 			<EntrancePanel { ...props } />
+			<MotionPanel { ...props } />
 			<DividersPanels { ...props } />
 		</>
 	),
 	Beside: Dividers,
-	look: ( { vitrineEffects }, name ) => ( {
-		classes: isDivided( readEffects( vitrineEffects ), name )
-			? [ 'has-vitrine-divider' ]
-			: [],
-	} ),
+	look: ( { vitrineEffects }, name ) => {
+		const effects = readEffects( vitrineEffects );
+		const { classes = [], style } =
+			motionLook( effects.motion, name ) ?? {};
+		return {
+			classes: [
+				...classes,
+				...( isDivided( effects, name )
+					? [ 'has-vitrine-divider' ]
+					: [] ),
+			],
+			...( style && { style } ),
+		};
+	},
 } );

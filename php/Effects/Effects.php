@@ -19,8 +19,10 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type EntranceSettings from Entrance
  * @phpstan-import-type DividerSettings from Divider
+ * @phpstan-import-type MotionSettings from Motion
  * @phpstan-type EffectSettings array{
  *     entrance: EntranceSettings,
+ *     motion: MotionSettings,
  *     dividerTop: DividerSettings,
  *     dividerBottom: DividerSettings,
  * }
@@ -61,7 +63,29 @@ final class Effects {
 			wp_enqueue_script_module( '@vitrine/entrances' );
 			$styles = [ ...$styles, ...Entrance::styles( $read['entrance'] ) ];
 		}
+		$motion = Motion::look( $read['motion'], $block );
+		if ( $motion !== null ) {
+			$motion->add_to( $tags );
+			$styles = [ ...$styles, ...self::bring_motion( $motion ) ];
+		}
 		return $styles === [] ? $html : self::bring_styles( $styles ) . $tags->get_updated_html();
+	}
+
+	/**
+	 * Brings the scripts of a motion.
+	 *
+	 * @param Look $motion What it adds to the block.
+	 * @return list<string> Its style sheets, without `style-`.
+	 */
+	private static function bring_motion( Look $motion ): array {
+		$styles = [];
+		foreach ( [ 'vitrine-motion' => 'motion', 'vitrine-follows' => 'pointer' ] as $class => $name ) {
+			if ( in_array( $class, $motion->classes, true ) ) {
+				wp_enqueue_script_module( "@vitrine/{$name}" );
+				$styles[] = $name;
+			}
+		}
+		return $styles;
 	}
 
 	/**

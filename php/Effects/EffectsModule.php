@@ -15,7 +15,7 @@ use Vitrine\CapabilityModule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets blocks of core enter as they come into the window (extensions/effects).
+ * Lets blocks of core enter, move with the page and end in shapes (extensions/effects).
  */
 final class EffectsModule extends CapabilityModule {
 
@@ -33,7 +33,7 @@ final class EffectsModule extends CapabilityModule {
 	private const ATTRIBUTE = 'vitrineEffects';
 
 	/** What the canvas shows. */
-	private const STYLES = [ 'entrance', 'ways-in', 'attention', 'divider' ];
+	private const STYLES = [ 'entrance', 'ways-in', 'attention', 'divider', 'motion', 'canvas' ];
 
 	/**
 	 * Adds the attribute, what it does on pages, and the panels in the editor.

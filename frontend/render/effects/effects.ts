@@ -21,6 +21,48 @@ export interface Entrance extends Devices {
 	stagger: number;
 }
 
+/** Something that moves with the page. */
+interface Moved {
+	on: boolean;
+	direction: string;
+	/** Px or degrees for each percent of the way. */
+	speed: number;
+	/** Percent of the way. */
+	start: number;
+	end: number;
+}
+
+/** Something that comes and goes with the page. */
+export interface Changed {
+	on: boolean;
+	direction: 'out-in' | 'in-out' | 'in-out-in' | 'out-in-out';
+	start: number;
+	end: number;
+}
+
+/** Something that follows the pointer. */
+export interface Pointed {
+	on: boolean;
+	direction: 'opposite' | 'direct';
+	speed: number;
+}
+
+/** How a block moves. */
+export interface Motion extends Devices {
+	y: Moved;
+	x: Moved;
+	rotate: Moved;
+	scale: Changed & { speed: number };
+	opacity: Changed & { level: number };
+	blur: Changed & { level: number };
+	track: Pointed;
+	tilt: Pointed;
+	relativeTo: 'window' | 'page';
+	origin: string;
+	/** Of a Cover. */
+	background: boolean;
+}
+
 /** A shape at an edge of a block. */
 export interface Divider {
 	/** '' = none. */
@@ -37,6 +79,7 @@ export interface Divider {
 
 export interface Effects {
 	entrance: Entrance;
+	motion: Motion;
 	dividerTop: Divider;
 	dividerBottom: Divider;
 }

@@ -40,7 +40,13 @@ export const isDivided = (
 	SECTIONS.includes( block ) &&
 	( dividerTop.shape !== '' || dividerBottom.shape !== '' );
 
-const devicesOf = ( effect: string, settings: Devices ): string[] =>
+/**
+ * A class for each device on which a block has an effect.
+ *
+ * @param effect   Class of the effect.
+ * @param settings Its settings.
+ */
+export const devicesOf = ( effect: string, settings: Devices ): string[] =>
 	( [ 'desktops', 'tablets', 'phones' ] as const )
 		.filter( ( device ) => settings[ device ] )
 		.map( ( device ) => `${ effect }-on-${ device }` );

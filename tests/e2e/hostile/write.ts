@@ -113,6 +113,16 @@ const EFFECTS = {
 		delay: textOf( 'effects' ),
 		stagger: 1e9,
 	},
+	motion: {
+		y: { on: true, speed: textOf( 'effects' ), start: 1e9 },
+		origin: textOf( 'effects' ),
+	},
+	dividerTop: {
+		shape: 'wave',
+		height: textOf( 'effects' ),
+		color: textOf( 'effects' ),
+	},
+	dividerBottom: { shape: textOf( 'effects' ) },
 };
 const control = ( popup: string ) =>
 	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ) } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:group ${ comment( { vitrineSticky: { edge: 'top', offset: textOf( 'sticky' ), within: textOf( 'sticky' ), anchorOffset: 1e9 }, vitrineEffects: EFFECTS } ) } --><div class="wp-block-group" data-vitrine-sticky='${ attribute( { edge: 'top', devices: [ 'desktops' ], offset: textOf( 'sticky' ), room: 1e9 } ) }'>Group</div><!-- /wp:group -->`;

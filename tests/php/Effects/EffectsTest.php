@@ -17,9 +17,9 @@ use Vitrine\Tests\TestCase;
  */
 final class EffectsTest extends TestCase {
 
-	private const MODULES = [ '@vitrine/entrances' ];
+	private const MODULES = [ '@vitrine/entrances', '@vitrine/motion', '@vitrine/pointer' ];
 
-	private const STYLES = [ 'vitrine-effects-entrance', 'vitrine-effects-ways-in', 'vitrine-effects-attention', 'vitrine-effects-divider' ];
+	private const STYLES = [ 'vitrine-effects-entrance', 'vitrine-effects-ways-in', 'vitrine-effects-attention', 'vitrine-effects-divider', 'vitrine-effects-motion', 'vitrine-effects-pointer' ];
 
 	/**
 	 * Nothing is on the page yet.
@@ -52,7 +52,7 @@ final class EffectsTest extends TestCase {
 		self::assertSame( 'margin-top:0;--vitrine-entrance-duration:500ms;--vitrine-entrance-delay:200ms;--vitrine-entrance-stagger:100ms', $tags->get_attribute( 'style' ) );
 		self::assertSame( 'fadeInUp', $tags->get_attribute( 'data-vitrine-animation' ) );
 		self::assertTrue( self::has_script_module( '@vitrine/entrances' ) );
-		self::assertSame( [ true, true, false, false ], array_map( 'wp_style_is', self::STYLES ) );
+		self::assertSame( [ true, true, false, false, false, false ], array_map( 'wp_style_is', self::STYLES ) );
 	}
 
 	/**
@@ -62,7 +62,7 @@ final class EffectsTest extends TestCase {
 		$html = self::rendered( [ 'entrance' => [ 'animation' => 'tada', 'stagger' => 100 ] ], '<h2 class="wp-block-heading">In</h2>', 'heading' );
 		self::assertStringContainsString( 'data-vitrine-animation="tada"', $html );
 		self::assertStringNotContainsString( 'stagger', $html );
-		self::assertSame( [ true, false, true, false ], array_map( 'wp_style_is', self::STYLES ) );
+		self::assertSame( [ true, false, true, false, false, false ], array_map( 'wp_style_is', self::STYLES ) );
 	}
 
 	/**
@@ -98,6 +98,35 @@ final class EffectsTest extends TestCase {
 		$effects = [ 'dividerTop' => [ 'shape' => 'wave' ] ];
 		self::assertStringNotContainsString( 'vitrine', self::rendered( $effects, '<h2 class="wp-block-heading">In</h2>', 'heading' ) );
 		self::assertStringNotContainsString( 'vitrine', self::rendered( $effects, '<div class="wp-block-group">In</div><p>More</p>' ) );
+	}
+
+	/**
+	 * Motions, as the canvas has them, too.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function motions(): array {
+		$cases = (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/motion.json', [ 'associative' => true ] );
+		return array_map( static fn( array $one ): array => [ $one ], array_column( $cases, null, 'name' ) );
+	}
+
+	/**
+	 * They add classes and properties, and bring a script that most browsers need nothing else of.
+	 *
+	 * @param array{name: string, block: string, stored: array<string, mixed>, look: array{classes: list<string>, style: array<string, string>}|null} $one Case.
+	 */
+	#[DataProvider( 'motions' )]
+	public function test_motion( array $one ): void {
+		$tags = new \WP_HTML_Tag_Processor( self::rendered( [ 'motion' => $one['stored'] ], '<div>In</div>', substr( $one['block'], 5 ) ) );
+		self::assertTrue( $tags->next_tag() );
+		$style = implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $one['look']['style'] ?? [] ), $one['look']['style'] ?? [] ) );
+		self::assertSame( $style, (string) $tags->get_attribute( 'style' ) );
+		$classes = implode( ' ', $one['look']['classes'] ?? [] );
+		self::assertStringContainsString( $classes, (string) $tags->get_attribute( 'class' ) );
+		foreach ( [ 'vitrine-motion ' => 'motion', 'vitrine-follows' => 'pointer' ] as $class => $name ) {
+			self::assertSame( str_contains( $classes, $class ), self::has_script_module( "@vitrine/{$name}" ) );
+			self::assertSame( str_contains( $classes, $class ), wp_style_is( "vitrine-effects-{$name}" ) );
+		}
 	}
 
 	/**
