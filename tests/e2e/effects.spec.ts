@@ -141,8 +141,11 @@ async function expectMoved( section: Locator ): Promise< void > {
 	await expect
 		.poll( () =>
 			section.evaluate( ( element ) => {
-				const { translate, opacity: shown } =
-					getComputedStyle( element );
+				const {
+					transform,
+					translate,
+					opacity: shown,
+				} = getComputedStyle( element );
 				let top = 0;
 				for (
 					let at: Element | null = element;
@@ -156,9 +159,8 @@ async function expectMoved( section: Locator ): Promise< void > {
 					window.innerHeight +
 					( element as HTMLElement ).offsetHeight;
 				const way = ( gone / whole ) * 100;
-				const [ x = 0, y = 0 ] = translate
-					.split( ' ' )
-					.map( parseFloat );
+				const { e: x } = new DOMMatrix( transform );
+				const y = parseFloat( translate.split( ' ' )[ 1 ] ?? '0' );
 				// It stays where it is up to the middle, and fades at both ends.
 				const wanted = [
 					Math.max( 0, way - 50 ) * 4,
@@ -281,7 +283,7 @@ test( 'an editor gives a group a divider and a motion, and sees both', async ( {
 		) }`
 	);
 	await editor.open( id );
-	await editor.canvas.getByText( 'Garden' ).click();
+	await editor.canvas.getByText( 'Garden', { exact: true } ).click();
 	await editor.toolbar
 		.getByRole( 'button', { name: /^Select parent block/ } )
 		.click();

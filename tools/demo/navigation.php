@@ -11,7 +11,7 @@ declare( strict_types=1 );
 const VITRINE_DEMO_MENU = [
 	'Feeds'      => [ 'social-feed', 'instagram' ],
 	'Galleries'  => [ 'gallery' ],
-	'Posts'      => [ 'loop', 'popup' ],
+	'Posts'      => [ 'loop', 'popup', 'effects' ],
 	'Navigation' => [ 'navigation', 'mega-menu', 'off-canvas', 'search-overlay', 'table-of-contents', 'back-to-top' ],
 ];
 

@@ -68,5 +68,18 @@ return [
 			$heading( 'The nursery', [ 'entrance' => [ 'animation' => 'zoomIn', 'duration' => 600 ] ] )
 			. $text( 'Everything that grows here is raised from our own seed.' )
 		)
+		. $section(
+			[],
+			vitrine_demo_block(
+				'group',
+				[ 'vitrineEffects' => [ 'motion' => [ 'y' => [ 'on' => true, 'speed' => 1 ], 'opacity' => [ 'on' => true, 'direction' => 'out-in-out', 'level' => 8 ] ] ] ],
+				'<div class="wp-block-group">' . $heading( 'Down by the beck' ) . $text( 'This part moves slower than the page, and fades at both ends of the window.' ) . '</div>'
+			)
+			. vitrine_demo_block(
+				'group',
+				[ 'backgroundColor' => 'accent-1', 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '2rem', 'bottom' => '2rem', 'left' => '2rem', 'right' => '2rem' ] ] ], 'vitrineEffects' => [ 'motion' => [ 'tilt' => [ 'on' => true ] ] ] ],
+				'<div class="wp-block-group has-accent-1-background-color has-background" style="padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem">' . $text( 'This one tilts with the pointer of a mouse.' ) . '</div>'
+			)
+		)
 		. $section( [], $heading( 'Tea is at four', [ 'entrance' => [ 'animation' => 'tada' ] ] ) . $text( 'Scones are still warm then.' ) ),
 ];
