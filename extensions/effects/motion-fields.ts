@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { FieldsOf } from '@vitrine/editor';
 import type { Motion } from '../../frontend/render/effects/effects';
 
@@ -32,9 +32,18 @@ const sides = () => ( {
 	right: __( 'To the right', 'vitrine' ),
 } );
 
+/** A panel tells its settings apart by their labels. */
+const labelOf = ( name: string, setting: string ): string =>
+	sprintf(
+		/* translators: 1: an effect, such as Vertical scroll, 2: one of its settings, such as speed */
+		__( '%1$s: %2$s', 'vitrine' ),
+		labels()[ name ]!,
+		setting
+	);
+
 const ranges = ( name: string ) => ( {
-	[ `${ name }.start` ]: __( 'Starts at (%)', 'vitrine' ),
-	[ `${ name }.end` ]: __( 'Ends at (%)', 'vitrine' ),
+	[ `${ name }.start` ]: labelOf( name, __( 'starts at (%)', 'vitrine' ) ),
+	[ `${ name }.end` ]: labelOf( name, __( 'ends at (%)', 'vitrine' ) ),
 } );
 
 /**
@@ -50,7 +59,7 @@ export const movedFields = (
 	[ `${ name }.on` ]: labels()[ name ],
 	...( on && {
 		[ `${ name }.direction` ]: {
-			label: __( 'Direction', 'vitrine' ),
+			label: labelOf( name, __( 'direction', 'vitrine' ) ),
 			choices:
 				name === 'y'
 					? {
@@ -59,7 +68,7 @@ export const movedFields = (
 						}
 					: sides(),
 		},
-		[ `${ name }.speed` ]: __( 'Speed', 'vitrine' ),
+		[ `${ name }.speed` ]: labelOf( name, __( 'speed', 'vitrine' ) ),
 		...ranges( name ),
 	} ),
 } );
@@ -77,7 +86,7 @@ export const changedFields = (
 	[ `${ name }.on` ]: labels()[ name ],
 	...( on && {
 		[ `${ name }.direction` ]: {
-			label: __( 'Direction', 'vitrine' ),
+			label: labelOf( name, __( 'direction', 'vitrine' ) ),
 			choices:
 				name === 'scale'
 					? {
@@ -97,8 +106,13 @@ export const changedFields = (
 						},
 		},
 		...( name === 'scale'
-			? { 'scale.speed': __( 'Speed', 'vitrine' ) }
-			: { [ `${ name }.level` ]: __( 'Level', 'vitrine' ) } ),
+			? { 'scale.speed': labelOf( name, __( 'speed', 'vitrine' ) ) }
+			: {
+					[ `${ name }.level` ]: labelOf(
+						name,
+						__( 'level', 'vitrine' )
+					),
+				} ),
 		...ranges( name ),
 	} ),
 } );
@@ -116,14 +130,14 @@ export const followedFields = (
 	[ `${ name }.on` ]: labels()[ name ],
 	...( on && {
 		[ `${ name }.direction` ]: {
-			label: __( 'Direction', 'vitrine' ),
+			label: labelOf( name, __( 'direction', 'vitrine' ) ),
 			choices: {
 				opposite: __( 'Opposite to the mouse', 'vitrine' ),
 				direct: __( 'With the mouse', 'vitrine' ),
 			},
 		},
 		[ `${ name }.speed` ]: {
-			label: __( 'Speed', 'vitrine' ),
+			label: labelOf( name, __( 'speed', 'vitrine' ) ),
 			step: 0.1,
 		},
 	} ),
