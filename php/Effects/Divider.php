@@ -50,7 +50,8 @@ final class Divider {
 				'--vitrine-divider-tablet' => $read['heightTablet'] > 0 ? "{$read['heightTablet']}px" : '',
 				'--vitrine-divider-phone'  => $read['heightPhone'] > 0 ? "{$read['heightPhone']}px" : '',
 				'--vitrine-divider-color'  => $read['color'],
-			]
+			],
+			static fn( string $value ): bool => $value !== ''
 		);
 		return sprintf(
 			'<svg class="vitrine-divider is-%s%s" viewBox="0 0 1200 100" preserveAspectRatio="none" aria-hidden="true"'

@@ -56,7 +56,7 @@ final class Effects {
 		if ( ! $tags->next_tag() ) {
 			return $html;
 		}
-		$styles   = $tags->has_class( self::DIVIDED ) ? [ 'divider' ] : [];
+		$styles   = $tags->has_class( self::DIVIDED ) === true ? [ 'divider' ] : [];
 		$entrance = Entrance::look( $read['entrance'], $block );
 		if ( $entrance !== null ) {
 			$entrance->add_to( $tags );

@@ -71,7 +71,10 @@ final class EffectsTest extends TestCase {
 	 * @return list<array{string, array<string, mixed>, string}>
 	 */
 	public static function dividers(): array {
-		$cases = (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/dividers.json', [ 'associative' => true ] );
+		/** As the file has them.
+		 *
+		 * @var list<array{edge: string, stored: array<string, mixed>, html: string}> $cases */
+		$cases = wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/dividers.json', [ 'associative' => true ] );
 		return array_map( array_values( ... ), $cases );
 	}
 
