@@ -48,6 +48,7 @@ final class Plugin {
 	public readonly ShareButtons\ShareButtonsModule $shareButtons;
 	public readonly Embed\EmbedModule $embed;
 	public readonly Effects\EffectsModule $effects;
+	public readonly Carousel\CarouselModule $carousel;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -94,6 +95,7 @@ final class Plugin {
 			$this->shareButtons = new ShareButtons\ShareButtonsModule( $this ),
 			$this->embed     = new Embed\EmbedModule( $this ),
 			$this->effects   = new Effects\EffectsModule( $this ),
+			$this->carousel  = new Carousel\CarouselModule( $this ),
 		];
 	}
 

@@ -72,6 +72,7 @@ spl_autoload_register(
 			'ShareButtons/ShareButtonsModule',
 			'Embed/EmbedModule',
 			'Effects/EffectsModule',
+			'Carousel/CarouselModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

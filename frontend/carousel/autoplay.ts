@@ -14,13 +14,15 @@ const PAUSED = 'is-paused';
  * @param seconds From one view to the next.
  * @param words   Names of the button.
  * @param next    Moves on; false = there is nowhere to go.
+ * @param told    Learns whether it goes on by itself.
  */
 export function attachAutoplay(
 	root: HTMLElement,
 	button: HTMLElement,
 	seconds: number,
 	words: Pick< CarouselWords, 'pause' | 'start' >,
-	next: () => boolean
+	next: () => boolean,
+	told?: ( plays: boolean ) => void
 ): void {
 	const calm = matchMedia( '(prefers-reduced-motion: reduce)' );
 	let paused = false;
@@ -43,6 +45,7 @@ export function attachAutoplay(
 		paused = value;
 		button.classList.toggle( PAUSED, value );
 		button.ariaLabel = value ? words.start : words.pause;
+		told?.( ! value );
 		wait();
 	};
 

@@ -19,20 +19,31 @@ export function createCarousel(
 	options: CarouselOptions
 ): Carousel {
 	const { root, frame, list, dots, pause } = parts;
-	const { rows, rewind, autoplay, words } = options;
-	const row = createRow( frame, list, rows, rewind );
+	const { autoplay, words, extras } = options;
+	const row = ( extras?.createRow ?? createRow )( frame, list, options );
 	const setArrows = attachArrows( parts.previous, parts.next, row.move );
-	const setDots = dots && attachDots( dots, words.goTo, row.show );
+	const setDots =
+		dots &&
+		( extras?.attachDots ?? attachDots )( dots, words.goTo, row.show );
+	let views: number[] = [];
 
 	/** After each scroll. */
 	const follow = () => {
+		const place = { views, current: row.current() };
 		setArrows( { back: row.leads( false ), on: row.leads( true ) } );
-		setDots?.( { views: row.views(), current: row.current() } );
+		setDots?.( place );
+		extras?.follow( place );
 	};
 	const measure = () => {
 		row.measure();
-		setRoles( root, list, row.slides(), words );
-		root.classList.toggle( RUNNING, row.views().length > 1 );
+		views = row.views();
+		const slides = row.slides();
+		if ( extras ) {
+			extras.setRoles( slides, views );
+		} else {
+			setRoles( root, list, slides, words );
+		}
+		root.classList.toggle( RUNNING, views.length > 1 );
 		follow();
 	};
 
@@ -45,9 +56,17 @@ export function createCarousel(
 	} );
 	measure();
 	if ( pause && autoplay > 0 ) {
-		attachAutoplay( root, pause, autoplay, words, () => row.move( true ) );
+		attachAutoplay(
+			root,
+			pause,
+			autoplay,
+			words,
+			() => row.move( true ),
+			extras?.told
+		);
 	}
 	return {
+		row,
 		show: ( slide ) => {
 			measure();
 			row.showSlide( slide );

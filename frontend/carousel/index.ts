@@ -2,4 +2,15 @@
  * `@vitrine/carousel`, the script module that gives rows buttons, dots and a clock; imported when such a row comes near the window.
  */
 export { createCarousel } from './carousel';
-export type { Carousel, CarouselOptions, CarouselParts } from './types';
+export { default as Swiper } from 'swiper';
+export { setRoles } from './roles';
+export { firstSlides, showsDots, viewAfter, viewAt } from './views';
+export type { Place } from './dots';
+export type { Row } from './row';
+export type {
+	Carousel,
+	CarouselExtras,
+	CarouselOptions,
+	CarouselParts,
+	CarouselWords,
+} from './types';

@@ -1,4 +1,5 @@
 import Swiper from 'swiper';
+import type { RowOptions } from './types';
 import { firstSlides, viewAfter, viewAt } from './views';
 
 /** On the first slide of each column; the others of the column go with it. */
@@ -6,6 +7,9 @@ const COLUMN = 'is-column';
 
 /** Anything above 0: how long a smooth scroll takes is the browser's choice. */
 const SMOOTHLY = 300;
+
+/** Part of a slide that browsers may have rounded away. */
+const ROUNDED = 0.05;
 
 /** A row of slides that can be moved by views: as many columns as are seen at once. */
 export interface Row {
@@ -31,17 +35,16 @@ export interface Row {
  * Makes a row of a list that scrolls by itself. Fingers, wheels, keys and the focus go on scrolling it as before: Swiper moves it in CSS
  * mode, and where things are is said by the style sheet alone, so that nothing shifts when this takes over.
  *
- * @param frame  Around the list.
- * @param list   Its children are the slides.
- * @param rows   Slides above each other.
- * @param rewind Whether the first view follows the last.
+ * @param frame   Around the list.
+ * @param list    Its children are the slides.
+ * @param options How it moves.
  */
 export function createRow(
 	frame: HTMLElement,
 	list: HTMLElement,
-	rows: number,
-	rewind: boolean
+	options: RowOptions
 ): Row {
+	const { rows, rewind, vertical } = options;
 	const slides = () =>
 		[ ...list.children ].filter(
 			( slide ) => getComputedStyle( slide ).display !== 'none'
@@ -50,6 +53,7 @@ export function createRow(
 	list.classList.add( 'swiper-wrapper' );
 	const swiper = new Swiper( frame, {
 		cssMode: true,
+		direction: vertical ? 'vertical' : 'horizontal',
 		slideClass: COLUMN,
 		slidesPerView: 'auto',
 		updateOnWindowResize: false,
@@ -65,7 +69,10 @@ export function createRow(
 
 	const columns = () => swiper.params.slidesPerGroup ?? 1;
 	const current = () =>
-		viewAt( swiper.snapGrid, Math.abs( list.scrollLeft ) );
+		viewAt(
+			swiper.snapGrid,
+			Math.abs( list[ vertical ? 'scrollTop' : 'scrollLeft' ] )
+		);
 	const after = ( view: number, forward: boolean ) =>
 		viewAfter( view, forward, swiper.snapGrid.length, rewind );
 	const show = ( view: number ) => {
@@ -113,16 +120,29 @@ function markColumns( list: HTMLElement, slides: Element[], rows: number ) {
  * @param list   The row.
  */
 function measure( swiper: Swiper, list: HTMLElement ): void {
-	const { paddingLeft, paddingRight } = getComputedStyle( list );
-	swiper.params.width =
-		list.clientWidth -
-		parseFloat( paddingLeft ) -
-		parseFloat( paddingRight );
+	const style = getComputedStyle( list );
+	const within = ( size: number, ...sides: string[] ) =>
+		sides.reduce( ( left, side ) => left - parseFloat( side ), size );
+	const gap = parseFloat( style.columnGap ) || 0;
+	swiper.params.width = within(
+		list.clientWidth,
+		style.paddingLeft,
+		style.paddingRight
+	);
+	swiper.params.height = within(
+		list.clientHeight,
+		style.paddingTop,
+		style.paddingBottom
+	);
+	swiper.params.spaceBetween = gap;
 	swiper.updateSize();
 	swiper.updateSlides();
 	const column = swiper.slidesSizesGrid[ 0 ];
 	const columns = column
-		? Math.max( 1, Math.round( swiper.size / column ) )
+		? Math.max(
+				1,
+				Math.floor( ( swiper.size + gap ) / ( column + gap ) + ROUNDED )
+			)
 		: 1;
 	if ( columns !== swiper.params.slidesPerGroup ) {
 		swiper.params.slidesPerGroup = columns;

@@ -1,3 +1,6 @@
+import type { Place } from './dots';
+import type { Row } from './row';
+
 /** The parts of a carousel, as the server has printed them. */
 export interface CarouselParts {
 	/** Around everything. */
@@ -28,14 +31,39 @@ export interface CarouselWords {
 	start: string;
 }
 
-export interface CarouselOptions {
+export interface RowOptions {
 	/** Slides above each other. */
 	rows: number;
 	/** Whether it begins again after the last slide. */
 	rewind: boolean;
+	/** Whether slides are below each other, and the row is scrolled up and down. */
+	vertical?: boolean;
+}
+
+/** What a block puts in place of what all carousels have. */
+export interface CarouselExtras {
+	createRow?: (
+		frame: HTMLElement,
+		list: HTMLElement,
+		options: RowOptions
+	) => Row;
+	setRoles: ( slides: Element[], views: number[] ) => void;
+	attachDots: (
+		root: HTMLElement,
+		goTo: string,
+		show: ( view: number ) => void
+	) => ( place: Place ) => void;
+	/** After each scroll. */
+	follow: ( place: Place ) => void;
+	/** Whether it goes on by itself has changed. */
+	told: ( plays: boolean ) => void;
+}
+
+export interface CarouselOptions extends RowOptions {
 	/** Seconds until it goes on by itself, 0 = it does not. */
 	autoplay: number;
 	words: CarouselWords;
+	extras?: CarouselExtras;
 }
 
 export interface Carousel {
@@ -45,4 +73,5 @@ export interface Carousel {
 	 * @param slide A child of the list.
 	 */
 	show: ( slide: Element ) => void;
+	row: Row;
 }

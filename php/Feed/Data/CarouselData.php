@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Data;
 
+use Vitrine\Carousel\CarouselWords;
 use Vitrine\Feed\Settings\FeedSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,19 +35,7 @@ final class CarouselData {
 				'rows'     => $carousel->rows,
 				'rewind'   => $carousel->rewinds,
 				'autoplay' => $carousel->autoplay,
-				'words'    => [
-					'label'    => __( 'Posts', 'vitrine' ),
-					/* translators: what screen readers call a row of slides. */
-					'carousel' => __( 'carousel', 'vitrine' ),
-					/* translators: what screen readers call a part of a carousel. */
-					'slide'    => __( 'slide', 'vitrine' ),
-					/* translators: 1: place of a slide, 2: number of slides. */
-					'position' => __( '%1$d of %2$d', 'vitrine' ),
-					/* translators: %d: place of a slide. */
-					'goTo'     => __( 'Go to slide %d', 'vitrine' ),
-					'pause'    => __( 'Pause slideshow', 'vitrine' ),
-					'start'    => __( 'Start slideshow', 'vitrine' ),
-				],
+				'words'    => CarouselWords::all( __( 'Posts', 'vitrine' ) ),
 			],
 		];
 	}

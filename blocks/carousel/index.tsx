@@ -1,0 +1,20 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlock } from '@vitrine/editor';
+import type { CarouselAttributes } from './attributes.gen';
+import metadata from './block.json';
+import { Edit } from './edit';
+import { carousel as icon } from './icons';
+import './style.scss';
+import './editor.scss';
+import { transforms } from './transforms';
+import { example, variations } from './variations';
+
+registerBlock< CarouselAttributes >( metadata, {
+	icon,
+	edit: Edit as never,
+	save: () => <InnerBlocks.Content />,
+	example: example as never,
+	transforms: transforms as never,
+	variations: variations as never,
+	__experimentalLabel: ( { label } ) => label || metadata.title,
+} );

@@ -1,0 +1,62 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
+import { Button, Placeholder } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import metadata from './block.json';
+import { carousel as icon } from './icons';
+import { variations } from './variations';
+
+interface Actions {
+	replaceInnerBlocks: (
+		id: string,
+		blocks: object[],
+		isSelected?: boolean
+	) => void;
+}
+
+interface BeginProps {
+	clientId: string;
+	setAttributes: ( changes: object ) => void;
+}
+
+/**
+ * What to do with an empty carousel.
+ *
+ * @param props               What to show.
+ * @param props.clientId      The carousel.
+ * @param props.setAttributes Changes it.
+ */
+export function Begin( { clientId, setAttributes }: BeginProps ) {
+	const { replaceInnerBlocks } = useDispatch(
+		blockEditor
+	) as unknown as Actions;
+	return (
+		<Placeholder
+			icon={ icon }
+			label={ metadata.title }
+			instructions={ __( 'What would you like to show?', 'vitrine' ) }
+		>
+			{ variations.map( ( variation ) => (
+				<Button
+					key={ variation.name }
+					variant="secondary"
+					icon={ variation.icon }
+					__next40pxDefaultSize
+					onClick={ () => {
+						setAttributes( variation.attributes ?? {} );
+						replaceInnerBlocks(
+							clientId,
+							createBlocksFromInnerBlocksTemplate(
+								variation.innerBlocks as never
+							),
+							true
+						);
+					} }
+				>
+					{ variation.title }
+				</Button>
+			) ) }
+		</Placeholder>
+	);
+}

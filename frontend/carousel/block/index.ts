@@ -1,0 +1,101 @@
+/** The behavior of the block vitrine/carousel; fetched when one comes near the window. */
+import {
+	createCarousel,
+	Swiper,
+	type CarouselExtras,
+	type CarouselParts,
+	type Row,
+} from '@vitrine/carousel';
+import { readData } from '../../core/data';
+import { part } from '../../render/carousel/names';
+import './controls.scss';
+import { attachDrag } from './drag';
+import { createExtras } from './extras';
+import { createHash } from './hash';
+import { attachKeys, attachWheel } from './input';
+import { loadParts } from './parts';
+import { hasButtons } from './place';
+import type { BlockSettings } from './settings';
+
+/**
+ * Brings a carousel to life.
+ *
+ * @param root The block.
+ */
+export async function attachCarousel( root: HTMLElement ): Promise< void > {
+	const settings = readData( root ) as BlockSettings | undefined;
+	const parts = partsOf( root );
+	if ( ! settings || ! parts ) {
+		return;
+	}
+	const { list } = parts;
+	const { moved, thumbs, videos } = await loadParts( root, settings );
+	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
+	const isReachable = parts.next !== null || hasButtons( settings.place, 2 );
+	const extras: CarouselExtras = createExtras( {
+		parts,
+		settings,
+		isReachable,
+		draw: thumbs?.drawThumb,
+		tell: hash?.tell,
+	} );
+	if ( moved ) {
+		extras.createRow = moved.rowFactory( Swiper, settings );
+	}
+	const carousel = createCarousel( parts, { ...settings, extras } );
+	if ( isReachable ) {
+		list.removeAttribute( 'tabindex' );
+		list.removeAttribute( 'aria-label' );
+	}
+	attachInput( list, carousel.row, settings, moved !== null );
+	hash?.follow( carousel );
+	videos?.attachVideos( root, settings.words );
+}
+
+/**
+ * The parts of a carousel, not those of one in it.
+ *
+ * @param root The block.
+ */
+function partsOf( root: HTMLElement ): CarouselParts | null {
+	const child = ( name: string ) =>
+		root.querySelector< HTMLElement >( `:scope > .${ part( name ) }` );
+	const list = child( 'frame' )?.querySelector< HTMLElement >(
+		`.${ part( 'row' ) }`
+	);
+	return list
+		? {
+				root,
+				frame: list.parentElement!,
+				list,
+				previous: child( 'control.is-previous' ),
+				next: child( 'control.is-next' ),
+				pause: child( 'control.is-pause' ),
+				dots: child( 'place' ),
+			}
+		: null;
+}
+
+/**
+ * Lets keys, wheel and mouse move a row.
+ *
+ * @param list     The row.
+ * @param row      Moves it.
+ * @param settings How.
+ * @param isMoved  Whether Swiper moves it, and hears the mouse itself.
+ */
+function attachInput(
+	list: HTMLElement,
+	row: Row,
+	settings: BlockSettings,
+	isMoved: boolean
+): void {
+	const { vertical, free, drag, wheel } = settings;
+	attachKeys( list, row, vertical );
+	if ( wheel ) {
+		attachWheel( list, row );
+	}
+	if ( drag && ! isMoved ) {
+		attachDrag( list, { row, isVertical: vertical, isFree: free } );
+	}
+}

@@ -1,0 +1,47 @@
+/** What is not seen is not reached by the keyboard either. */
+
+/** Slides begin and end beside the room for rings of the focus. */
+const INSET = '-7px';
+
+/**
+ * Switches off what is out of view.
+ *
+ * @param frame Around the row.
+ * @return Begins with slides that it did not know.
+ */
+export function watchSight(
+	frame: HTMLElement
+): ( slides: Element[] ) => void {
+	const known = new WeakSet< Element >();
+	const sight = new IntersectionObserver(
+		( entries ) =>
+			entries.forEach( ( { target, isIntersecting } ) => {
+				( target as HTMLElement ).inert = ! isIntersecting;
+			} ),
+		{ root: frame, rootMargin: INSET }
+	);
+	return ( slides ) =>
+		slides.forEach( ( slide ) => {
+			if ( ! known.has( slide ) ) {
+				known.add( slide );
+				sight.observe( slide );
+			}
+		} );
+}
+
+/**
+ * The slides of a view.
+ *
+ * @param slides  All of them.
+ * @param views   The first slide of each view, from 1.
+ * @param current Which view, from 0.
+ */
+export const slidesOf = < Slide >(
+	slides: Slide[],
+	views: number[],
+	current: number
+): Slide[] =>
+	slides.slice(
+		( views[ current ] ?? 1 ) - 1,
+		( views[ current + 1 ] ?? Infinity ) - 1
+	);

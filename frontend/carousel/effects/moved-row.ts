@@ -1,0 +1,177 @@
+import type { Row, Swiper as SwiperClass } from '@vitrine/carousel';
+import type { SwiperOptions } from 'swiper/types';
+import { firstSlides, viewAfter, viewAt } from '../views';
+import type { BlockSettings } from '../block/settings';
+import type { RowOptions } from '../types';
+import { createOrder } from './order';
+import { paramsOf } from './params';
+
+/** On the row once Swiper moves it: it does not scroll any more. */
+const MOVED = 'is-moved';
+
+/** Ms from one slide to the next. */
+const SPEED = {
+	slide: 400,
+	fade: 600,
+	coverflow: 500,
+	cards: 500,
+	creative: 600,
+};
+
+/** Slides that a row without an end needs besides those that are seen. */
+const SPARE = 2;
+
+/** Part of a slide that browsers may have rounded away. */
+const ROUNDED = 0.05;
+
+/**
+ * Makes rows that Swiper moves.
+ *
+ * @param Engine   Swiper.
+ * @param settings How.
+ */
+export const rowFactory =
+	( Engine: typeof SwiperClass, settings: BlockSettings ) =>
+	( frame: HTMLElement, list: HTMLElement, options: RowOptions ): Row =>
+		createMovedRow( Engine, settings, frame, list, options );
+
+/**
+ * One of them. Its slides change places in the document where it has no end.
+ *
+ * @param Engine   Swiper.
+ * @param settings How.
+ * @param frame    Around the list.
+ * @param list     Its children are the slides.
+ * @param options  How it moves.
+ */
+function createMovedRow(
+	Engine: typeof SwiperClass,
+	settings: BlockSettings,
+	frame: HTMLElement,
+	list: HTMLElement,
+	{ rewind }: RowOptions
+): Row {
+	const order = createOrder( list );
+	const fit = fitting( frame, order.slides[ 0 ] );
+	const isLoop = settings.loop && order.slides.length >= fit + SPARE;
+	const swiper = start( Engine, frame, list, {
+		...paramsOf( settings, fit ),
+		loop: isLoop,
+		initialSlide: firstSeen( frame, order.slides ),
+	} );
+	const speed = () =>
+		matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+			? 0
+			: SPEED[ settings.effect ];
+	const views = () =>
+		isLoop
+			? order.slides.map( ( _, index ) => index + 1 )
+			: firstSlides( swiper.snapGrid, swiper.slidesGrid, 1 );
+	const current = () =>
+		isLoop
+			? swiper.realIndex
+			: viewAt( swiper.snapGrid, Math.abs( swiper.translate ) );
+	const after = ( forward: boolean ) =>
+		viewAfter( current(), forward, views().length, isLoop || rewind );
+	const show = ( view: number ) => {
+		if ( isLoop ) {
+			swiper.slideToLoop( view, speed() );
+		} else {
+			swiper.slideTo( views()[ view ]! - 1, speed() );
+		}
+	};
+
+	return {
+		slides: () => order.slides,
+		views,
+		current,
+		leads: ( forward ) => after( forward ) !== null,
+		show,
+		showSlide: ( slide ) => {
+			const place = order.slides.indexOf( slide ) + 1;
+			show( views().findLastIndex( ( first ) => first <= place ) );
+		},
+		move: ( forward ) => {
+			const view = after( forward );
+			if ( view !== null && isLoop ) {
+				swiper[ forward ? 'slideNext' : 'slidePrev' ]( speed() );
+			} else if ( view !== null ) {
+				show( view );
+			}
+			return view !== null;
+		},
+		measure: () => {
+			const isNew = order.learn();
+			if ( isNew || swiper.params.width !== list.clientWidth ) {
+				swiper.params.width = list.clientWidth;
+				swiper.params.spaceBetween = gapOf( list );
+				swiper.update();
+			}
+		},
+	};
+}
+
+/**
+ * Lets Swiper move a row, from where it has been scrolled to.
+ *
+ * @param Engine Swiper.
+ * @param frame  Around the row.
+ * @param list   The row.
+ * @param params How it moves.
+ */
+function start(
+	Engine: typeof SwiperClass,
+	frame: HTMLElement,
+	list: HTMLElement,
+	params: SwiperOptions
+): SwiperClass {
+	list.classList.add( 'swiper-wrapper', MOVED );
+	frame.classList.add( `${ MOVED }-within` );
+	list.scrollLeft = 0;
+	const swiper = new Engine( frame, {
+		...params,
+		width: list.clientWidth,
+		spaceBetween: gapOf( list ),
+		nested: frame.parentElement!.closest( `.${ MOVED }` ) !== null,
+	} );
+	// Whoever follows a row hears of it as of one that scrolls.
+	const tell = () => {
+		list.dispatchEvent( new Event( 'scroll' ) );
+	};
+	swiper.on( 'activeIndexChange', tell );
+	swiper.on( 'realIndexChange', tell );
+	swiper.on( 'snapIndexChange', tell );
+	return swiper;
+}
+
+const gapOf = ( list: HTMLElement ): number =>
+	parseFloat( getComputedStyle( list ).columnGap ) || 0;
+
+/**
+ * How many slides are seen at once, partly, too.
+ *
+ * @param frame Around the row.
+ * @param slide One of them.
+ */
+const fitting = ( frame: HTMLElement, slide: Element | undefined ): number =>
+	slide
+		? Math.ceil(
+				frame.clientWidth / Math.max( 1, slide.clientWidth ) - ROUNDED
+			)
+		: 1;
+
+/**
+ * The first slide that is in sight.
+ *
+ * @param frame  Around the row.
+ * @param slides All of them.
+ */
+function firstSeen( frame: HTMLElement, slides: Element[] ): number {
+	const { left, right } = frame.getBoundingClientRect();
+	const index = slides.findIndex( ( slide ) => {
+		const box = slide.getBoundingClientRect();
+		const middle = ( box.left + box.right ) / 2;
+		return middle > left && middle < right;
+	} );
+	return Math.max( 0, index );
+}
