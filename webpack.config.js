@@ -232,6 +232,8 @@ export default [
 			'admin/site-notice': path.resolve(
 				'admin/site-notice/site-notice.scss'
 			),
+			// Only on pages with a carousel whose row is not the usual one (php/Carousel/Carousel.php).
+			'carousel/layouts': path.resolve( 'blocks/carousel/layouts.scss' ),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 			// Only on pages with share buttons in a bar that floats.

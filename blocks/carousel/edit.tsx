@@ -72,6 +72,11 @@ export function Edit( {
 	);
 	const inner = useInner( clientId );
 	const kind = KINDS[ inner[ 0 ]?.name ?? '' ] ?? 'slides';
+	const number = {
+		slides: inner.length,
+		gallery: inner[ 0 ]?.innerBlocks.length ?? 0,
+		query: 0,
+	}[ kind ];
 	const frame = useRef< HTMLDivElement >( null );
 	const blockProps = useBlockProps( {
 		className: inner.length ? classesOf( read, kind ) : '',
@@ -98,21 +103,19 @@ export function Edit( {
 				isVertical={ read.vertical }
 			/>
 			<div { ...blockProps }>
-				<Inert>
-					<Controls
-						read={ read }
-						slides={
-							kind === 'gallery'
-								? inner[ 0 ]!.innerBlocks.length
-								: inner.length * Number( kind === 'slides' )
-						}
-						words={ {
-							pause: __( 'Pause slideshow', 'vitrine' ),
-							previous: __( 'Previous slide', 'vitrine' ),
-							next: __( 'Next slide', 'vitrine' ),
-						} }
-					/>
-				</Inert>
+				{ ( kind !== 'gallery' || number > 0 ) && (
+					<Inert>
+						<Controls
+							read={ read }
+							slides={ number }
+							words={ {
+								pause: __( 'Pause slideshow', 'vitrine' ),
+								previous: __( 'Previous slide', 'vitrine' ),
+								next: __( 'Next slide', 'vitrine' ),
+							} }
+						/>
+					</Inert>
+				) }
 				<div className={ part( 'frame' ) } ref={ frame }>
 					{ kind === 'slides' ? <Slides /> : <Others /> }
 				</div>

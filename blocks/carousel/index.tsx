@@ -5,6 +5,7 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import { carousel as icon } from './icons';
 import './style.scss';
+import './layouts.scss';
 import './editor.scss';
 import { transforms } from './transforms';
 import { example, variations } from './variations';

@@ -43,6 +43,9 @@ const POST: Blocks = [
 	[ 'core/post-date', { fontSize: 'small' } ],
 ];
 
+/** Since WordPress 7.1; before, an attribute of the block. */
+const CENTERED = { typography: { textAlign: 'center' } };
+
 const hero: Blocks = [
 	[
 		'core/cover',
@@ -52,6 +55,7 @@ const hero: Blocks = [
 				'core/heading',
 				{
 					textAlign: 'center',
+					style: CENTERED,
 					placeholder: __( 'Title', 'vitrine' ),
 				},
 			],
@@ -59,6 +63,7 @@ const hero: Blocks = [
 				'core/paragraph',
 				{
 					align: 'center',
+					style: CENTERED,
 					placeholder: __( 'A sentence about it', 'vitrine' ),
 				},
 			],

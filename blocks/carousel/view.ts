@@ -4,8 +4,7 @@ import { whenNear } from '../../frontend/core/near';
 import { BLOCK } from '../../frontend/render/carousel/names';
 
 const load = loadOnce(
-	() =>
-		import( /* webpackIgnore: true */ '@vitrine/carousel-block' )
+	() => import( /* webpackIgnore: true */ '@vitrine/carousel-block' )
 );
 
 mount( `.${ BLOCK }`, ( root ) =>

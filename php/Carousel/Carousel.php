@@ -11,6 +11,7 @@ namespace Vitrine\Carousel;
 
 use Vitrine\BlockData;
 use Vitrine\BlockWrapper;
+use Vitrine\LateStyle;
 use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
 
@@ -41,7 +42,8 @@ final class Carousel {
 		 * @var CarouselAttributes $read */
 		$read = Schema::of_block( 'carousel' )->read( $attributes );
 		$view = CarouselView::of( $read, $row->kind );
-		return Template::html(
+		$style = $view->is_usual() ? '' : LateStyle::bring( 'vitrine-carousel-layouts', 'carousel/layouts.css' );
+		return $style . Template::html(
 			dirname( VITRINE_FILE ) . '/build/carousel/render.php',
 			[
 				'view'    => $view,

@@ -27,4 +27,11 @@ final class CarouselModule extends CapabilityModule {
 			'vitrine/slide'    => Slide::html( ... ),
 		];
 	}
+
+	/**
+	 * Carousels to begin with.
+	 */
+	public function patterns(): array {
+		return CarouselPatterns::all();
+	}
 }

@@ -90,6 +90,15 @@ final class CarouselView {
 	}
 
 	/**
+	 * Whether its row is the usual one: scrolled to the side, each slide from its beginning, all of one height.
+	 */
+	public function is_usual(): bool {
+		$read = $this->read;
+		return $read['rows'] === 1 && $read['heights'] === 'equal'
+			&& ! $read['centered'] && ! $read['free'] && ! $read['vertical'];
+	}
+
+	/**
 	 * Classes of the wrapper.
 	 */
 	public function classes(): string {

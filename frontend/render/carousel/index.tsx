@@ -75,7 +75,7 @@ function Place( { place, slides }: PlaceProps ) {
 		<button
 			key={ index }
 			type="button"
-			aria-current={ index === 0 }
+			aria-current={ index === 0 || undefined }
 			tabIndex={ -1 }
 		/>
 	) );

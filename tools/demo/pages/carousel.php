@@ -11,7 +11,7 @@ $heading = static fn( int $level, string $text ): string => vitrine_demo_block( 
 $words   = static fn( string $text ): string => vitrine_demo_block( 'paragraph', [], "<p>{$text}</p>" );
 $slide   = static fn( string $inside, array $attributes = [] ): string => vitrine_demo_block( 'vitrine/slide', $attributes, $inside );
 
-$hero = static function ( string $photo, string $title, string $text ) use ( $slide, $heading, $words ): string {
+$hero = static function ( string $photo, string $title, string $text ) use ( $slide ): string {
 	$url = vitrine_demo_photograph( $photo );
 	return $slide(
 		vitrine_demo_block(
@@ -20,7 +20,7 @@ $hero = static function ( string $photo, string $title, string $text ) use ( $sl
 			'<div class="wp-block-cover has-text-color" style="color:#ffffff;min-height:460px">'
 			. '<img class="wp-block-cover__image-background" alt="" src="' . esc_url( $url ) . '" data-object-fit="cover"/>'
 			. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim-40 has-background-dim"></span>'
-			. '<div class="wp-block-cover__inner-container">' . $heading( 2, $title ) . $words( $text ) . '</div></div>'
+			. '<div class="wp-block-cover__inner-container">' . vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], "<h2 class=\"wp-block-heading has-text-align-center\">{$title}</h2>" ) . vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], "<p class=\"has-text-align-center\">{$text}</p>" ) . '</div></div>'
 		),
 		[ 'kenBurns' => 'in', 'url' => '#visit' ]
 	);
@@ -36,7 +36,7 @@ $quote = static fn( string $text, string $who ): string => $slide(
 	vitrine_demo_block( 'quote', [], '<blockquote class="wp-block-quote">' . $words( $text ) . "<cite>{$who}</cite></blockquote>" )
 );
 
-$photos = [ 'botany-flowers-closeup.webp', 'botany-flowers.webp', 'northern-buttercups-flowers.webp', 'campanula-alliariifolia-flower.webp', 'delphinium-flowers.webp', 'flower-meadow-square.webp', 'star-thristle-flower.webp', 'red-hibiscus-closeup.webp' ];
+$photos = [ 'northern-buttercups-flowers.webp', 'delphinium-flowers.webp', 'botany-flowers.webp', 'campanula-alliariifolia-flower.webp', 'category-sunflowers.webp', 'flower-meadow-square.webp', 'star-thristle-flower.webp', 'red-hibiscus-closeup.webp' ];
 
 return [
 	'title'   => 'Carousel',
@@ -67,19 +67,19 @@ return [
 		. $heading( 2, 'From the journal' )
 		. vitrine_demo_block(
 			'vitrine/carousel',
-			[ 'columns' => 3, 'columnsTablet' => 2, 'place' => 'progress', 'ends' => 'stop' ],
+			[ 'columns' => 3, 'columnsTablet' => 2, 'place' => 'progress', 'ends' => 'stop', 'arrows' => 'outside' ],
 			vitrine_demo_block(
 				'query',
 				[ 'query' => [ 'perPage' => 6, 'pages' => 0, 'offset' => 0, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false ] ],
 				'<div class="wp-block-query">'
-				. vitrine_demo_block( 'post-template', [], vitrine_demo_block( 'post-featured-image', [ 'aspectRatio' => '3/2' ], '' ) . vitrine_demo_block( 'post-title', [ 'level' => 3, 'isLink' => true, 'fontSize' => 'medium' ], '' ) )
+				. vitrine_demo_block( 'post-template', [], vitrine_demo_block( 'post-title', [ 'level' => 3, 'isLink' => true, 'fontSize' => 'medium' ], '' ) . vitrine_demo_block( 'post-excerpt', [ 'excerptLength' => 18 ], '' ) )
 				. '</div>'
 			)
 		)
-		. $heading( 2, 'A stack of cards' )
+		. $heading( 2, 'Through the year' )
 		. vitrine_demo_block(
 			'vitrine/carousel',
-			[ 'effect' => 'coverflow', 'columns' => 2, 'ends' => 'loop', 'place' => 'fraction', 'label' => 'Cards' ],
+			[ 'effect' => 'coverflow', 'columns' => 2, 'ends' => 'loop', 'place' => 'fraction', 'label' => 'Through the year' ],
 			implode( '', array_map( static fn( string $photo ): string => $slide( $picture( $photo, 'The garden' ) ), array_slice( $photos, 0, 7 ) ) )
 		),
 ];
