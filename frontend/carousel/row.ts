@@ -1,5 +1,4 @@
 import Swiper from 'swiper';
-import type { RowOptions } from './types';
 import { firstSlides, viewAfter, viewAt } from './views';
 
 /** On the first slide of each column; the others of the column go with it. */
@@ -10,6 +9,16 @@ const SMOOTHLY = 300;
 
 /** Part of a slide that browsers may have rounded away. */
 const ROUNDED = 0.05;
+
+/** How a row moves. */
+export interface RowOptions {
+	/** Slides above each other. */
+	rows: number;
+	/** Whether it begins again after the last slide. */
+	rewind: boolean;
+	/** Whether slides are below each other, and the row is scrolled up and down. */
+	vertical?: boolean;
+}
 
 /** A row of slides that can be moved by views: as many columns as are seen at once. */
 export interface Row {

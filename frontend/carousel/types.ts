@@ -1,5 +1,7 @@
 import type { Place } from './dots';
-import type { Row } from './row';
+import type { Row, RowOptions } from './row';
+
+export type { RowOptions };
 
 /** The parts of a carousel, as the server has printed them. */
 export interface CarouselParts {
@@ -29,15 +31,6 @@ export interface CarouselWords {
 	goTo: string;
 	pause: string;
 	start: string;
-}
-
-export interface RowOptions {
-	/** Slides above each other. */
-	rows: number;
-	/** Whether it begins again after the last slide. */
-	rewind: boolean;
-	/** Whether slides are below each other, and the row is scrolled up and down. */
-	vertical?: boolean;
 }
 
 /** What a block puts in place of what all carousels have. */

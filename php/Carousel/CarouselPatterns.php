@@ -128,8 +128,16 @@ final class CarouselPatterns {
 				'gapTablet' => 0,
 				'gapPhone'  => 0,
 			],
-			$slide( __( 'Welcome', 'vitrine' ), __( 'Say in one sentence what this site is about.', 'vitrine' ), '#1f3a5f' )
-			. $slide( __( 'What is new', 'vitrine' ), __( 'Tell visitors what has changed.', 'vitrine' ), '#5f1f3a' )
+			$slide(
+				__( 'Welcome', 'vitrine' ),
+				__( 'Say in one sentence what this site is about.', 'vitrine' ),
+				'#1f3a5f'
+			)
+			. $slide(
+				__( 'What is new', 'vitrine' ),
+				__( 'Tell visitors what has changed.', 'vitrine' ),
+				'#5f1f3a'
+			)
 		);
 	}
 
@@ -163,7 +171,8 @@ final class CarouselPatterns {
 			self::block(
 				'core/quote',
 				[],
-				'<blockquote class="wp-block-quote">' . self::paragraph( $text ) . '<cite>' . esc_html( $who ) . '</cite></blockquote>'
+				'<blockquote class="wp-block-quote">' . self::paragraph( $text )
+				. '<cite>' . esc_html( $who ) . '</cite></blockquote>'
 			)
 		);
 		return self::block(

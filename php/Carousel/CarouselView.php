@@ -94,8 +94,8 @@ final class CarouselView {
 	 */
 	public function is_usual(): bool {
 		$read = $this->read;
-		return $read['rows'] === 1 && $read['heights'] === 'equal'
-			&& ! $read['centered'] && ! $read['free'] && ! $read['vertical'];
+		return $read['effect'] === 'slide' && $read['ends'] !== 'loop' && $read['rows'] === 1
+			&& $read['heights'] === 'equal' && ! $read['centered'] && ! $read['free'] && ! $read['vertical'];
 	}
 
 	/**
@@ -116,6 +116,7 @@ final class CarouselView {
 					$read['rows'] > 1 ? 'has-rows' : '',
 					$read['centered'] ? 'is-centered' : '',
 					$read['free'] ? 'is-free' : '',
+					$read['ends'] === 'loop' ? 'has-loop' : '',
 					$read['vertical'] ? 'is-vertical' : '',
 				]
 			)

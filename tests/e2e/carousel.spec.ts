@@ -452,6 +452,12 @@ test( 'posts and pictures are slides, also those that cannot be had', async ( {
 	site,
 	visitor,
 } ) => {
+	await site.php(
+		`foreach ( array( 'First', 'Second', 'Third', 'Fourth' ) as $title ) {
+			wp_insert_post( array( 'post_title' => $title, 'post_status' => 'publish' ) );
+		}
+		return true;`
+	);
 	const picture =
 		'<!-- wp:image --><figure class="wp-block-image"><img src="/missing.jpg" alt="Missing" width="400" height="300"/></figure><!-- /wp:image -->';
 	const { url } = await publishPage(
@@ -483,9 +489,12 @@ test( 'posts and pictures are slides, also those that cannot be had', async ( {
 		await expect( it.slides.nth( 2 ) ).not.toHaveAttribute( 'inert' );
 		await expect( it.slides.nth( 0 ) ).toHaveAttribute( 'inert' );
 	}
-	expect( await faultsOf( visitor, '.wp-block-vitrine-carousel' ) ).toEqual(
-		[]
-	);
+	// Items of a list that is none by its role may have any role (ARIA in HTML); axe does not look at the list.
+	expect(
+		await faultsOf( visitor, '.wp-block-vitrine-carousel', [
+			'aria-allowed-role',
+		] )
+	).toEqual( [] );
 } );
 
 test( 'a slide is a link, and what is in it stays usable', async ( {

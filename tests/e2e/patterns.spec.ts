@@ -62,6 +62,7 @@ const insert = ( editor: Editor, name: string ): Promise< string > =>
 			'vitrine/popup',
 			'vitrine/site-header',
 			'vitrine/mega-menu',
+			'vitrine/carousel',
 		] ) as [ string ];
 		return id;
 	}, name );
@@ -112,7 +113,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 23 );
+	expect( names ).toHaveLength( 27 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );
@@ -146,6 +147,12 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 						row instanceof HTMLElement ? row.offsetWidth : 0
 					);
 				await expect.poll( width ).toBeGreaterThan( 700 );
+			} else if ( name.includes( '/carousel-' ) ) {
+				await select( editor, id );
+				await inspector
+					.getByRole( 'combobox', { name: 'Pagination' } )
+					.selectOption( { label: 'Numbers' } );
+				await expect( block ).toHaveClass( /has-fraction/ );
 			} else if ( name.includes( '/mega-menu-' ) ) {
 				await select( editor, id );
 				await inspector

@@ -17,6 +17,9 @@ import { loadParts } from './parts';
 import { hasButtons } from './place';
 import type { BlockSettings } from './settings';
 
+const FOCUSABLE =
+	'a[href], button, input, select, textarea, summary, [tabindex]';
+
 /**
  * Brings a carousel to life.
  *
@@ -43,7 +46,8 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 		extras.createRow = moved.rowFactory( Swiper, settings );
 	}
 	const carousel = createCarousel( parts, { ...settings, extras } );
-	if ( isReachable ) {
+	// A row in which nothing can have the focus has it itself.
+	if ( isReachable && list.querySelector( FOCUSABLE ) ) {
 		list.removeAttribute( 'tabindex' );
 		list.removeAttribute( 'aria-label' );
 	}

@@ -23,6 +23,7 @@ export const paramsOf = (
 	// Its box is one slide wide, and in the middle.
 	centeredSlides: settings.centered,
 	loopAdditionalSlides: settings.centered ? Math.ceil( fit / 2 ) : 0,
+	loopPreventsSliding: false,
 	simulateTouch: settings.drag,
 	threshold: 5,
 	touchReleaseOnEdges: true,

@@ -75,6 +75,7 @@ export const classesOf = ( read: CarouselAttributes, kind: Kind ): string =>
 		read.rows > 1 && 'has-rows',
 		read.centered && 'is-centered',
 		read.free && 'is-free',
+		read.ends === 'loop' && 'has-loop',
 		read.vertical && 'is-vertical',
 	]
 		.filter( Boolean )

@@ -319,6 +319,8 @@ export async function writeAll(
 					'vitrine/mega-menu',
 					'vitrine/mega-menu-item',
 					'vitrine/site-header',
+					'vitrine/carousel',
+					'vitrine/slide',
 				].includes( name )
 					? inside( '' )
 					: `${ start } /-->`;
