@@ -33,6 +33,17 @@ const slides = ( number: number, attributes: object = {} ) =>
 			.join( '' )
 	);
 
+/** WordPress in the window of the editor. */
+interface Wp {
+	wp: {
+		data: {
+			dispatch: ( store: string ) => {
+				selectBlock: ( id: string ) => void;
+			};
+		};
+	};
+}
+
 /** A carousel, and what moves it. */
 class Carousel {
 	readonly root: Locator;
@@ -563,4 +574,53 @@ test( 'on paper all slides are seen', async ( { site, visitor } ) => {
 		expect( ( await one.boundingBox() )!.x ).toBeGreaterThanOrEqual( 0 );
 	}
 	await expect( it.next ).toBeHidden();
+} );
+
+test( 'an editor makes a carousel and sees its settings at once', async ( {
+	editor,
+	visitor,
+} ) => {
+	await editor.open();
+	await editor.setTitle( 'Quotes' );
+	const id = await editor.insert( 'vitrine/carousel' );
+	const block = editor.canvas.locator( '.wp-block-vitrine-carousel' );
+	await block.getByRole( 'button', { name: 'Testimonials' } ).click();
+	const made = block.locator( '.wp-block-vitrine-slide' );
+	await expect( made ).toHaveCount( 3 );
+	await block
+		.getByRole( 'document', { name: /^Empty block/ } )
+		.first()
+		.click();
+	await editor.page.keyboard.type( 'It was grand' );
+	const select = ( client: string ) =>
+		editor.page.evaluate(
+			( one ) =>
+				( window as unknown as Wp ).wp.data
+					.dispatch( 'core/block-editor' )
+					.selectBlock( one ),
+			client
+		);
+	await select( id );
+	const { inspector, toolbar } = editor;
+	await inspector
+		.getByLabel( 'Pagination' )
+		.selectOption( { label: 'Numbers' } );
+	await expect( block ).toContainText( '1 / 3' );
+	await inspector.getByLabel( 'Effect' ).selectOption( { label: 'Fade' } );
+	await expect( block ).toHaveClass( /is-fade/ );
+	await expect( inspector.getByLabel( 'Slides per view' ) ).toHaveCount( 0 );
+	// The toolbar is hidden after typing until the mouse moves.
+	await editor.page.mouse.move( 600, 400 );
+	await editor.page.mouse.move( 620, 420 );
+	await toolbar.getByRole( 'button', { name: 'Next slide' } ).click();
+	await expect( made.nth( 1 ) ).toBeInViewport();
+	await toolbar.getByRole( 'button', { name: 'Add slide' } ).click();
+	await expect( made ).toHaveCount( 4 );
+	expect( await editor.isValid() ).toBe( true );
+
+	await visitor.goto( await editor.publish() );
+	const it = new Carousel( visitor, 'Slides' );
+	await it.isReady();
+	await expect( it.slides ).toHaveCount( 4 );
+	await expect( it.root ).toContainText( 'It was grand' );
 } );

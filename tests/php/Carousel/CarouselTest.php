@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Carousel;
 
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -104,12 +105,11 @@ final class CarouselTest extends TestCase {
 	/**
 	 * Settings that contradict others give way. Twin: frontend/render/carousel/settings.test.ts.
 	 *
-	 * @dataProvider data_settled
-	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 * @param list<string>         $classes    What the wrapper has.
 	 * @param list<string>         $without    What it has not.
 	 */
+	#[DataProvider( 'data_settled' )]
 	public function test_settled( array $attributes, array $classes, array $without ): void {
 		preg_match( '~<div[^>]* class="([^"]*)~', self::carousel( $attributes ), $match );
 		$has = explode( ' ', $match[1] );
