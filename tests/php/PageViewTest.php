@@ -75,7 +75,8 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/site-header', [], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'vitrine/mega-menu', [], $block( 'vitrine/mega-menu-item', [ 'label' => 'Shop', 'kind' => 'panel', 'showFor' => 'guests' ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' ) )
 			. $block( 'vitrine/table-of-contents' ) . '<!-- wp:heading --><h2 class="wp-block-heading">Listed</h2><!-- /wp:heading -->'
-			. $block( 'core/group', [ 'vitrineSticky' => [ 'edge' => 'top' ] ], '<div class="wp-block-group">Inside</div>' )
+			. $block( 'core/group', [ 'vitrineSticky' => [ 'edge' => 'top' ], 'vitrineEffects' => [ 'entrance' => [ 'animation' => 'fadeIn' ], 'motion' => [ 'y' => [ 'on' => true ] ], 'dividerTop' => [ 'shape' => 'wave' ] ] ], '<div class="wp-block-group">Inside</div>' )
+			. $block( 'vitrine/carousel', [ 'effect' => 'fade' ], $block( 'vitrine/slide', [ 'url' => '/shop/' ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' ) )
 			. $block( 'vitrine/back-to-top' ) . $block( 'vitrine/search-overlay' ) . $block( 'vitrine/share-buttons', [ 'floatPhone' => 'bottom' ] ) . $block( 'vitrine/embed', [ 'url' => 'https://www.facebook.com/hollinbank' ] )
 			. $block( 'vitrine/off-canvas', [ 'openAfterForm' => true ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 1 ] ], '<div class="wp-block-query"><!-- wp:post-template -->' . $block( 'vitrine/loop-item' ) . '<!-- /wp:post-template -->' . $block( 'vitrine/loop-drawer', [], $block( 'vitrine/loop-filter' ) ) . $block( 'vitrine/loop-pagination' ) . '</div>' );
