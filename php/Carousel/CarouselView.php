@@ -118,7 +118,8 @@ final class CarouselView {
 					$read['free'] ? 'is-free' : '',
 					$read['ends'] === 'loop' ? 'has-loop' : '',
 					$read['vertical'] ? 'is-vertical' : '',
-				]
+				],
+				static fn( string $name ): bool => $name !== ''
 			)
 		);
 	}

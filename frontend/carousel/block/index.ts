@@ -7,6 +7,7 @@ import {
 	type Row,
 } from '@vitrine/carousel';
 import { readData } from '../../core/data';
+import { wider } from '../../core/device';
 import { part } from '../../render/carousel/names';
 import './controls.scss';
 import { attachDrag } from './drag';
@@ -52,8 +53,21 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 		list.removeAttribute( 'aria-label' );
 	}
 	attachInput( list, carousel.row, settings, moved !== null );
+	markPhones( root );
 	hash?.follow( carousel );
 	videos?.attachVideos( root, settings.words );
+}
+
+/**
+ * Tells the controls whether they are on a phone, as wide as the theme says: a sheet that comes later cannot ask for it.
+ *
+ * @param root The block.
+ */
+function markPhones( root: HTMLElement ): void {
+	const isWide = wider( 'phones' );
+	const mark = () => root.classList.toggle( 'is-on-phone', ! isWide.matches );
+	isWide.addEventListener( 'change', mark );
+	mark();
 }
 
 /**

@@ -111,7 +111,7 @@ final class CarouselTest extends TestCase {
 	 */
 	#[DataProvider( 'data_settled' )]
 	public function test_settled( array $attributes, array $classes, array $without ): void {
-		preg_match( '~<div[^>]* class="([^"]*)~', self::carousel( $attributes ), $match );
+		self::assertSame( 1, preg_match( '~<div[^>]* class="([^"]*)~', self::carousel( $attributes ), $match ) );
 		$has = explode( ' ', $match[1] );
 		self::assertSame( $classes, array_values( array_intersect( $classes, $has ) ) );
 		self::assertSame( [], array_intersect( $without, $has ) );
