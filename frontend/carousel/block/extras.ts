@@ -9,6 +9,9 @@ import { createStatus } from './status';
 const CURRENT = 'is-current';
 const ALONE = 'is-alone';
 
+/** Ms without a scroll after which a row rests: browsers end a scroll to a slide when the row gets another size on the way. */
+const REST = 120;
+
 type Draw = ( button: HTMLElement, slide: Element, number: number ) => void;
 
 interface ExtrasOptions {
@@ -36,6 +39,7 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 	const say = createStatus( root, words );
 	let slides: Element[] = [];
 	let seen: Element[] = [];
+	let resting = 0;
 
 	const told = ( plays: boolean ) => {
 		list.ariaLive = plays ? 'off' : 'polite';
@@ -67,6 +71,10 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			} ),
 		follow: ( { views, current } ) => {
 			const now = slidesOf( slides, views, current );
+			if ( settings.adapts && seen.length ) {
+				clearTimeout( resting );
+				resting = window.setTimeout( () => adapt( list, seen ), REST );
+			}
 			if ( now[ 0 ] === seen[ 0 ] && now.length === seen.length ) {
 				return;
 			}
@@ -79,7 +87,7 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 					( slide as HTMLElement ).inert = ! now.includes( slide );
 				} );
 			}
-			if ( settings.adapts ) {
+			if ( settings.adapts && isFirst ) {
 				adapt( list, now );
 			}
 			if ( ! isFirst ) {
