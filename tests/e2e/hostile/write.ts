@@ -55,6 +55,7 @@ export const WRITTEN: Record< string, string > = {
 	'attribute vitrineOffers': 'made anew whenever a loop is rendered',
 	'attribute vitrinePopup': 'buttons of posts, links of menus',
 	'attribute vitrinePopupGoal': 'buttons of posts',
+	'attribute vitrineLightbox': 'buttons of posts',
 	'attribute vitrineEffects': 'groups beside buttons of posts',
 	'attribute vitrineSticky': 'groups beside buttons of posts',
 	'POST /vitrine/v1/popups/import': 'files as editor',
@@ -125,7 +126,7 @@ const EFFECTS = {
 	dividerBottom: { shape: textOf( 'effects' ) },
 };
 const control = ( popup: string ) =>
-	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ) } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:group ${ comment( { vitrineSticky: { edge: 'top', offset: textOf( 'sticky' ), within: textOf( 'sticky' ), anchorOffset: 1e9 }, vitrineEffects: EFFECTS } ) } --><div class="wp-block-group" data-vitrine-sticky='${ attribute( { edge: 'top', devices: [ 'desktops' ], offset: textOf( 'sticky' ), room: 1e9 } ) }'>Group</div><!-- /wp:group -->`;
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ), vitrineLightbox: { open: 'yes', group: textOf( 'lightbox' ) } } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:group ${ comment( { vitrineSticky: { edge: 'top', offset: textOf( 'sticky' ), within: textOf( 'sticky' ), anchorOffset: 1e9 }, vitrineEffects: EFFECTS } ) } --><div class="wp-block-group" data-vitrine-sticky='${ attribute( { edge: 'top', devices: [ 'desktops' ], offset: textOf( 'sticky' ), room: 1e9 } ) }'>Group</div><!-- /wp:group -->`;
 
 const PHP = `
 	// As on a network, where editors and administrators are filtered, too.
