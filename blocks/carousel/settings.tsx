@@ -209,7 +209,10 @@ function RareMovement( { settings }: CarouselSettingsProps ) {
 					drag: __( 'Drag with the mouse', 'vitrine' ),
 					wheel: __( 'Move with the mouse wheel', 'vitrine' ),
 					hash: {
-						label: __( 'Show the slide in the address', 'vitrine' ),
+						label: __(
+							'Show the current slide in the URL',
+							'vitrine'
+						),
 						help: __(
 							'Links can lead to slides that have an HTML anchor.',
 							'vitrine'

@@ -140,7 +140,7 @@ export const variations: Variation[] = [
 	{
 		name: 'posts',
 		title: __( 'Post Carousel', 'vitrine' ),
-		description: __( 'Posts of a Query Loop, side by side.', 'vitrine' ),
+		description: __( 'Posts from a Query Loop, side by side.', 'vitrine' ),
 		icon: postList,
 		scope: [ 'block', 'inserter' ],
 		attributes: columns( 3, 2, 1 ),
@@ -169,10 +169,7 @@ export const variations: Variation[] = [
 	{
 		name: 'pictures',
 		title: __( 'Picture Carousel', 'vitrine' ),
-		description: __(
-			'The pictures of a gallery, side by side.',
-			'vitrine'
-		),
+		description: __( 'Images from a gallery, side by side.', 'vitrine' ),
 		icon: gallery,
 		scope: [ 'block', 'inserter' ],
 		attributes: columns( 3, 2, 1 ),

@@ -83,7 +83,7 @@ export function EntrancePanel( props: PanelProps ) {
 							<p>
 								{ prefersStill()
 									? __(
-											'This computer asks for reduced motion, so nothing moves here either.',
+											'Reduced motion is turned on for this computer, so nothing moves here either.',
 											'vitrine'
 										)
 									: __(
@@ -117,7 +117,7 @@ function usePlayed( { name, clientId, attributes }: PanelProps ): () => void {
 		if ( prefersStill() ) {
 			speak(
 				__(
-					'This computer asks for reduced motion: nothing moves.',
+					'Reduced motion is turned on for this computer: nothing moves.',
 					'vitrine'
 				)
 			);

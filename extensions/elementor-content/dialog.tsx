@@ -1,4 +1,4 @@
-import { BlockPreview, store as blockEditor } from '@wordpress/block-editor';
+import { BlockPreview } from '@wordpress/block-editor';
 import { Button, Flex, Modal, Notice, Spinner } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
@@ -18,8 +18,8 @@ interface DialogProps {
  */
 export function Dialog( { post, onClose }: DialogProps ) {
 	const page = usePage( post );
-	const { resetBlocks } = useDispatch( blockEditor ) as unknown as {
-		resetBlocks: ( blocks: object[] ) => void;
+	const { resetEditorBlocks } = useDispatch( 'core/editor' ) as unknown as {
+		resetEditorBlocks: ( blocks: object[] ) => void;
 	};
 	return (
 		<Modal
@@ -48,7 +48,7 @@ export function Dialog( { post, onClose }: DialogProps ) {
 					accessibleWhenDisabled
 					disabled={ ! page?.blocks.length }
 					onClick={ () => {
-						resetBlocks( page!.blocks );
+						resetEditorBlocks( page!.blocks );
 						onClose();
 					} }
 				>

@@ -1,7 +1,6 @@
 /**
  * Makes blocks of what a post has from Elementor: an item in the menu of the editor, and a notice where the post has no blocks yet.
  */
-import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { PluginMoreMenuItem } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
@@ -16,11 +15,11 @@ const useHasBlocks = () =>
 	useSelect(
 		( select ) =>
 			(
-				select( blockEditor ) as unknown as {
-					getBlocks: () => { name: string }[];
+				select( 'core/editor' ) as unknown as {
+					getEditorBlocks: () => { name: string }[];
 				}
 			 )
-				.getBlocks()
+				.getEditorBlocks()
 				.some( ( { name } ) => name !== 'core/freeform' ),
 		[]
 	);

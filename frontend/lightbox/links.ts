@@ -28,7 +28,7 @@ const VIDEO =
 
 /** Galleries and feeds of ours open by themselves; core's lightbox is for images that are no links, but covers one with a button. */
 const OTHERS =
-	'.wp-block-vitrine-gallery, .wp-block-vitrine-social-feed, .wp-lightbox-container, .wp-lightbox-overlay';
+	'.wp-block-vitrine-gallery, .wp-block-vitrine-social-feed, .wp-lightbox-container';
 
 /** Who says something: the link itself, what is in it, or a block around it. */
 const SAYS = '[data-vitrine-lightbox], [data-elementor-open-lightbox]';
@@ -64,6 +64,9 @@ export function opens(
 	if (
 		! ( isVideo || isImage( link ) ) ||
 		link.hasAttribute( 'download' ) ||
+		link.isContentEditable ||
+		// Its own opens everything that ours would, and asks nobody.
+		'elementorFrontendConfig' in window ||
 		link.closest( OTHERS )
 	) {
 		return false;

@@ -35,7 +35,7 @@ final class CarouselPatterns {
 			],
 			'vitrine/carousel-testimonials' => [
 				'title'       => __( 'Testimonials', 'vitrine' ),
-				'description' => __( 'Quotes of customers, with arrows beside them.', 'vitrine' ),
+				'description' => __( 'Customer quotes with arrows on either side.', 'vitrine' ),
 				'content'     => self::testimonials(),
 			],
 			'vitrine/carousel-media'        => [
@@ -134,7 +134,7 @@ final class CarouselPatterns {
 				'#1f3a5f'
 			)
 			. $slide(
-				__( 'What is new', 'vitrine' ),
+				__( 'What’s new', 'vitrine' ),
 				__( 'Tell visitors what has changed.', 'vitrine' ),
 				'#5f1f3a'
 			)

@@ -50,6 +50,9 @@ final class Effects {
 	 * @param string       $block  Name of the block.
 	 */
 	public static function rendered( string $html, array $stored, string $block ): string {
+		if ( is_feed() ) {
+			return $html;
+		}
 		$read = self::read( $stored );
 		$html = self::with_dividers( $html, $read, $block );
 		$tags = new \WP_HTML_Tag_Processor( $html );

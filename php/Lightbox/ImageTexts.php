@@ -29,7 +29,11 @@ final class ImageTexts {
 	public static function write( string $image, int $id, array $sources ): string {
 		$post = get_post( $id );
 		$tags = new \WP_HTML_Tag_Processor( $image );
-		if ( ! $post instanceof \WP_Post || $post->post_type !== 'attachment' || ! $tags->next_tag() ) {
+		if (
+			! $post instanceof \WP_Post || $post->post_type !== 'attachment' || ! $tags->next_tag()
+			// Authors may write any number.
+			|| ! is_post_publicly_viewable( $post )
+		) {
 			return $image;
 		}
 		$texts = [

@@ -1,11 +1,18 @@
 /** A mouse that drags a row which the browser scrolls. Fingers do so anyway. */
 import type { Row } from '@vitrine/carousel';
+import { part } from '../../render/carousel/names';
+import { takeFocus } from './input';
 
 /** Px after which a press is no click. */
 const SLACK = 6;
 
 /** Px after which somebody wants to see the next slide. */
 const WISH = 30;
+
+/** Ms without a scroll after which a row stands still for sure: snapping any sooner would end its way. */
+const REST = 700;
+
+const ROW = `.${ part( 'row' ) }`;
 
 /** On the row until it stands still: slides do not snap. And while the button is down. */
 const DRAGGED = 'is-dragged';
@@ -29,25 +36,48 @@ interface DragOptions {
  * @param options How it moves.
  */
 export function attachDrag( list: HTMLElement, options: DragOptions ): void {
+	let rest = 0;
+	/** It stands where it snaps. */
+	const letGo = () => {
+		if ( ! list.classList.contains( HELD ) ) {
+			list.classList.remove( DRAGGED );
+		}
+	};
+	/** The same where there was no way to go, and in browsers that tell of no end. */
+	const letGoLater = () => {
+		clearTimeout( rest );
+		rest = window.setTimeout( letGo, REST );
+	};
+	list.addEventListener( 'scrollend', letGo );
+	list.addEventListener( 'scroll', letGoLater, { passive: true } );
+	list.addEventListener( 'pointerdown', ( event ) => {
+		const { pointerType, button, target } = event;
+		const isOwn = ( target as Element ).closest( OWN );
+		// A row in this one is moved by itself.
+		const isInner = ( target as Element ).closest( ROW ) !== list;
+		if (
+			pointerType === 'mouse' &&
+			button === 0 &&
+			! event.ctrlKey &&
+			! isOwn &&
+			! isInner
+		) {
+			follow( list, event, options, letGoLater );
+		}
+	} );
+}
+
+/**
+ * Keeps pictures and links of a row from being dragged out of it.
+ *
+ * @param list The row.
+ */
+export const keepInside = ( list: HTMLElement ): void =>
 	list.addEventListener( 'dragstart', ( event ) => {
 		if ( ! ( event.target as Element ).closest( OWN ) ) {
 			event.preventDefault();
 		}
 	} );
-	// By then it stands where it snaps.
-	list.addEventListener( 'scrollend', () => {
-		if ( ! list.classList.contains( HELD ) ) {
-			list.classList.remove( DRAGGED );
-		}
-	} );
-	list.addEventListener( 'pointerdown', ( event ) => {
-		const { pointerType, button, target } = event;
-		const isOwn = ( target as Element ).closest( OWN );
-		if ( pointerType === 'mouse' && button === 0 && ! isOwn ) {
-			follow( list, event, options );
-		}
-	} );
-}
 
 /**
  * Follows a mouse until its button is let go.
@@ -58,11 +88,13 @@ export function attachDrag( list: HTMLElement, options: DragOptions ): void {
  * @param options.row        Moves it.
  * @param options.isVertical Whether slides are below each other.
  * @param options.isFree     Whether it stays where it is let go.
+ * @param letGo              It is on its way to where it snaps.
  */
 function follow(
 	list: HTMLElement,
 	down: PointerEvent,
-	{ row, isVertical, isFree }: DragOptions
+	{ row, isVertical, isFree }: DragOptions,
+	letGo: () => void
 ): void {
 	const side = isVertical ? 'scrollTop' : 'scrollLeft';
 	const at = ( event: PointerEvent ) =>
@@ -73,22 +105,6 @@ function follow(
 	const { signal } = ending;
 	let isMoved = false;
 
-	list.addEventListener(
-		'pointermove',
-		( move ) => {
-			const way = at( move ) - at( down );
-			if ( ! isMoved && Math.abs( way ) > SLACK ) {
-				isMoved = true;
-				list.setPointerCapture( down.pointerId );
-				list.classList.add( DRAGGED, HELD );
-				list.ownerDocument.getSelection()?.empty();
-			}
-			if ( isMoved ) {
-				list[ side ] = from - way;
-			}
-		},
-		{ signal }
-	);
 	const end = () => {
 		ending.abort();
 		if ( ! isMoved ) {
@@ -101,8 +117,31 @@ function follow(
 		} else {
 			const way = Math.abs( list[ side ] ) - Math.abs( from );
 			row.show( viewFor( view, row.current(), way, row.views().length ) );
+			letGo();
 		}
 	};
+	list.addEventListener(
+		'pointermove',
+		( move ) => {
+			// It was let go where nobody told.
+			if ( move.buttons % 2 === 0 ) {
+				end();
+				return;
+			}
+			const way = at( move ) - at( down );
+			if ( ! isMoved && Math.abs( way ) > SLACK ) {
+				isMoved = true;
+				list.setPointerCapture( down.pointerId );
+				list.classList.add( DRAGGED, HELD );
+				list.ownerDocument.getSelection()?.empty();
+				takeFocus( list );
+			}
+			if ( isMoved ) {
+				list[ side ] = from - way;
+			}
+		},
+		{ signal }
+	);
 	list.addEventListener( 'pointercancel', end, { signal } );
 	list.ownerDocument.addEventListener( 'pointerup', end, { signal } );
 }

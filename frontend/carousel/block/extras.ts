@@ -40,6 +40,10 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 	let slides: Element[] = [];
 	let seen: Element[] = [];
 	let resting = 0;
+	// What is in a slide may grow: a picture that comes late, details that open.
+	const sizes = settings.adapts
+		? new ResizeObserver( () => adapt( list, seen ) )
+		: undefined;
 
 	const told = ( plays: boolean ) => {
 		list.ariaLive = plays ? 'off' : 'polite';
@@ -51,6 +55,7 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 		setRoles: ( all, views ) => {
 			slides = all;
 			const isTabs =
+				views.length > 1 &&
 				hasButtons( shown, views.length ) &&
 				views.length === all.length;
 			setSlideRoles( root, list, all, words, isTabs );
@@ -73,7 +78,10 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			const now = slidesOf( slides, views, current );
 			if ( settings.adapts && seen.length ) {
 				clearTimeout( resting );
-				resting = window.setTimeout( () => adapt( list, seen ), REST );
+				resting = window.setTimeout( () => {
+					adapt( list, seen );
+					seen.forEach( ( slide ) => sizes?.observe( slide ) );
+				}, REST );
 			}
 			if ( now[ 0 ] === seen[ 0 ] && now.length === seen.length ) {
 				return;
@@ -82,6 +90,10 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			seen.forEach( ( slide ) => slide.classList.remove( CURRENT ) );
 			now.forEach( ( slide ) => slide.classList.add( CURRENT ) );
 			seen = now;
+			sizes?.disconnect();
+			if ( isFirst ) {
+				now.forEach( ( slide ) => sizes?.observe( slide ) );
+			}
 			if ( stacked ) {
 				slides.forEach( ( slide ) => {
 					( slide as HTMLElement ).inert = ! now.includes( slide );

@@ -10,7 +10,7 @@ import { readData } from '../../core/data';
 import { wider } from '../../core/device';
 import { part } from '../../render/carousel/names';
 import './controls.scss';
-import { attachDrag } from './drag';
+import { attachDrag, keepInside } from './drag';
 import { createExtras } from './extras';
 import { createHash } from './hash';
 import { attachKeys, attachWheel } from './input';
@@ -112,6 +112,9 @@ function attachInput(
 	attachKeys( list, row, vertical );
 	if ( wheel ) {
 		attachWheel( list, row );
+	}
+	if ( drag ) {
+		keepInside( list );
 	}
 	if ( drag && ! isMoved ) {
 		attachDrag( list, { row, isVertical: vertical, isFree: free } );

@@ -9,6 +9,18 @@ const OWN_KEYS =
 const TURN = 300;
 
 /**
+ * Gives a row the focus that is in it: what has it may be out of sight soon.
+ *
+ * @param list The row.
+ */
+export function takeFocus( list: HTMLElement ): void {
+	if ( list.contains( list.ownerDocument.activeElement ) ) {
+		list.tabIndex = list.hasAttribute( 'tabindex' ) ? list.tabIndex : -1;
+		list.focus( { preventScroll: true } );
+	}
+}
+
+/**
  * Lets the arrow keys move a row.
  *
  * @param list       The row.
@@ -40,6 +52,7 @@ export function attachKeys(
 		}
 		if ( row.move( key === keys[ 1 ] ) ) {
 			event.preventDefault();
+			takeFocus( list );
 		}
 	} );
 }
@@ -56,7 +69,11 @@ export function attachWheel( list: HTMLElement, row: Row ): void {
 		'wheel',
 		( event ) => {
 			const { deltaX, deltaY, timeStamp } = event;
-			if ( Math.abs( deltaX ) >= Math.abs( deltaY ) || event.ctrlKey ) {
+			if (
+				Math.abs( deltaX ) >= Math.abs( deltaY ) ||
+				event.ctrlKey ||
+				event.defaultPrevented
+			) {
 				return;
 			}
 			const isOn = deltaY > 0;

@@ -66,7 +66,9 @@ export function attachButtons( options: ButtonOptions ) {
 	};
 
 	root.addEventListener( 'keydown', ( event ) => {
-		const to = root.role === 'tablist' && target( event, root, current );
+		const focused = buttons().indexOf( event.target as HTMLElement );
+		const from = focused < 0 ? current : focused;
+		const to = root.role === 'tablist' && target( event, root, from );
 		const button = to === false ? undefined : buttons().at( to );
 		if ( button ) {
 			event.preventDefault();
@@ -87,8 +89,24 @@ export function attachButtons( options: ButtonOptions ) {
 			buttons().forEach( ( button, view ) =>
 				mark( button, view === now, root.role === 'tablist' )
 			);
+			bringIntoRow( root, buttons()[ now ] );
 		}
 	};
+}
+
+/**
+ * Scrolls thumbnails to the one that is current, and nothing else.
+ *
+ * @param root   Around them.
+ * @param button The one.
+ */
+function bringIntoRow( root: HTMLElement, button?: HTMLElement ): void {
+	if ( button && root.scrollWidth > root.clientWidth ) {
+		const place = button.getBoundingClientRect();
+		const room = root.getBoundingClientRect();
+		root.scrollLeft +=
+			( place.left + place.right - room.left - room.right ) / 2;
+	}
 }
 
 function mark( button: HTMLElement, isCurrent: boolean, isTab: boolean ): void {

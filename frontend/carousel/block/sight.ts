@@ -13,12 +13,24 @@ export function watchSight(
 	frame: HTMLElement
 ): ( slides: Element[] ) => void {
 	const known = new WeakSet< Element >();
+	const hidden = new Set< HTMLElement >();
+	/** Nobody is thrown out of a field: its slide goes when the focus does. */
+	const apply = ( slide: HTMLElement ) => {
+		slide.inert =
+			hidden.has( slide ) &&
+			! slide.contains( slide.ownerDocument.activeElement );
+	};
 	const sight = new IntersectionObserver(
 		( entries ) =>
 			entries.forEach( ( { target, isIntersecting } ) => {
-				( target as HTMLElement ).inert = ! isIntersecting;
+				const slide = target as HTMLElement;
+				hidden[ isIntersecting ? 'delete' : 'add' ]( slide );
+				apply( slide );
 			} ),
 		{ root: frame, rootMargin: INSET }
+	);
+	frame.addEventListener( 'focusout', () =>
+		setTimeout( () => hidden.forEach( apply ) )
 	);
 	return ( slides ) =>
 		slides.forEach( ( slide ) => {

@@ -33,15 +33,20 @@ function attachVideo(
 	button.type = 'button';
 	button.className = part( 'video' );
 	video.after( button );
+	const slide = video.closest< HTMLElement >( `.${ part( 'row' ) } > *` );
 	let isSeen = false;
 	let isWanted = ! calm.matches;
 
 	const follow = () => {
 		button.classList.toggle( PAUSED, ! isWanted );
 		button.ariaLabel = isWanted ? words.stop : words.play;
-		if ( isSeen && isWanted ) {
-			// Browsers that save power refuse.
-			video.play().catch( () => want( false ) );
+		if ( isSeen && isWanted && ! slide?.inert ) {
+			// Browsers that save power refuse; one that is stopped on its way goes on later.
+			video
+				.play()
+				.catch(
+					( { name } ) => name === 'NotAllowedError' && want( false )
+				);
 		} else {
 			video.pause();
 		}
@@ -60,5 +65,11 @@ function attachVideo(
 		},
 		{ threshold: SEEN }
 	).observe( video );
+	// Slides that lie on each other are all in sight.
+	if ( slide ) {
+		new MutationObserver( follow ).observe( slide, {
+			attributeFilter: [ 'inert' ],
+		} );
+	}
 	follow();
 }

@@ -44,7 +44,11 @@ function measure() {
 		const style = getComputedStyle( block );
 		const written = ( name: string ) =>
 			style.getPropertyValue( `--vitrine-motion-${ name }` );
-		block.classList.add( 'is-driven' );
+		// A page that cannot be scrolled shows what does not move.
+		block.classList.toggle(
+			'is-driven',
+			root.scrollHeight > window.innerHeight
+		);
 		return {
 			block,
 			isOfPage: written( 'timeline' ).startsWith( 'scroll' ),

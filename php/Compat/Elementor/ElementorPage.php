@@ -50,7 +50,7 @@ final class ElementorPage {
 		$notes     = $converter->notes();
 		if ( defined( 'ELEMENTOR_VERSION' ) ) {
 			$notes[] = __(
-				'While Elementor is active, it shows its own content of this page. Choose “Back to WordPress Editor” there after you have saved.',
+				'While Elementor is active, it keeps showing its own version of this page. Choose “Back to WordPress Editor” there after you have saved.',
 				'vitrine'
 			);
 		}

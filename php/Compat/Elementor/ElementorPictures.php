@@ -37,7 +37,7 @@ final class ElementorPictures {
 			},
 			$link_to === 'custom' ? $link : ElementorWidget::text( $image, 'url' ),
 			wp_kses( ElementorWidget::text( $settings, 'caption' ), 'data' ),
-			self::lightbox( $settings )
+			$link_to === 'file' ? self::lightbox( $settings ) : []
 		);
 	}
 
@@ -62,7 +62,11 @@ final class ElementorPictures {
 		$columns = is_numeric( $columns ) ? max( 1, min( 8, (int) $columns ) ) : 0;
 		return get_comment_delimited_block_content(
 			'core/gallery',
-			[ ...( $columns > 0 ? [ 'columns' => $columns ] : [] ), 'linkTo' => $link, ...self::lightbox( $settings ) ],
+			[
+				...( $columns > 0 ? [ 'columns' => $columns ] : [] ),
+				'linkTo' => $link,
+				...( $link === 'media' ? self::lightbox( $settings ) : [] ),
+			],
 			sprintf(
 				"\n<figure class=\"wp-block-gallery has-nested-images columns-%s is-cropped\">%s</figure>\n",
 				$columns > 0 ? $columns : 'default',
@@ -127,13 +131,13 @@ final class ElementorPictures {
 	}
 
 	/**
-	 * Whether links open in the lightbox.
+	 * Whether links open in the lightbox; there, they do unless somebody has said no.
 	 *
 	 * @param array<mixed> $settings Settings of the widget.
-	 * @return array{vitrineLightbox?: array{open: string}}
+	 * @return array{vitrineLightbox: array{open: string}}
 	 */
 	private static function lightbox( array $settings ): array {
 		$open = ElementorWidget::text( $settings, 'open_lightbox' );
-		return in_array( $open, [ 'yes', 'no' ], true ) ? [ 'vitrineLightbox' => [ 'open' => $open ] ] : [];
+		return [ 'vitrineLightbox' => [ 'open' => $open === 'no' ? 'no' : 'yes' ] ];
 	}
 }

@@ -90,7 +90,7 @@ final class ElementorPopup {
 	 */
 	public static function read( array $given, string $name ): ImportedPopup {
 		if ( ( $given['type'] ?? 'popup' ) !== 'popup' ) {
-			throw new ImportInvalid( [ __( 'This is a template of Elementor, but no popup.', 'vitrine' ) ] );
+			throw new ImportInvalid( [ __( 'This is an Elementor template, but not a popup.', 'vitrine' ) ] );
 		}
 		$page     = is_array( $given['page_settings'] ?? null ) ? $given['page_settings'] : [];
 		$display  = is_array( $given['display_settings'] ?? null ) ? $given['display_settings'] : [];

@@ -57,7 +57,7 @@ final class ElementorController {
 		return $page === null
 			? RestErrors::error(
 				'vitrine_elementor_none',
-				__( 'This post has no content of Elementor.', 'vitrine' ),
+				__( 'This post has no Elementor content.', 'vitrine' ),
 				404
 			)
 			: new \WP_REST_Response( $page );

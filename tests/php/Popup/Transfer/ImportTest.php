@@ -241,7 +241,7 @@ final class ImportTest extends PopupTestCase {
 			'a list of objects' => [ '{"vitrine":1,"timing_any":{"a":1}}', '“timing_any” has to be a list' ],
 			'kind'              => [ '{"vitrine":1,"kind":"cube"}', '“kind” has to be one of modal' ],
 			'the second one'    => [ '[{"vitrine":1},{"vitrine":1,"content":7}]', 'Popup 2: “content” has to be text.' ],
-			'another template'  => [ '{"type":"page","content":[],"page_settings":{}}', 'but no popup' ],
+			'another template'  => [ '{"type":"page","content":[],"page_settings":{}}', 'but not a popup' ],
 			'no WXR'            => [ '<html></html>', 'no popup of Popup Maker' ],
 			'entities'          => [ '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>', 'no popup of Popup Maker' ],
 		];
