@@ -1,9 +1,7 @@
 /** Blocks that move with the page, in browsers without timelines of it: fetched there alone. */
 import { listen } from '../../core/listen';
+import { onSize, placeOf } from '../motion/reach';
 import { rangesOf, wayOf, type Place } from './way';
-
-/** The page stands still this long before blocks are measured anew, ms. */
-const STILL = 200;
 
 /** Twin: extensions/effects/styles/motion.scss. */
 const NAMES = /^vitrine-motion-/;
@@ -18,23 +16,6 @@ interface Driven {
 const { documentElement: root } = document;
 let driven: Driven[] = [];
 let frame = 0;
-
-/**
- * Where a block stands in the page, wherever an animation has moved it.
- *
- * @param block The block.
- */
-function placeOf( block: HTMLElement ): Place {
-	let top = 0;
-	for (
-		let at: Element | null = block;
-		at instanceof HTMLElement;
-		at = at.offsetParent
-	) {
-		top += at.offsetTop;
-	}
-	return { top, height: block.offsetHeight };
-}
 
 /** Looks at all blocks: another device may have other effects, and the page another height. */
 function measure() {
@@ -103,13 +84,6 @@ const later = () => {
 	frame ||= requestAnimationFrame( move );
 };
 
-let timer = 0;
-const measureLater = () => {
-	clearTimeout( timer );
-	timer = window.setTimeout( measure, STILL );
-};
-
 measure();
 listen( 'scroll', later );
-listen( 'resize vitrine:replaced', measureLater );
-new ResizeObserver( measureLater ).observe( document.body );
+onSize( measure );

@@ -1,6 +1,10 @@
 /** Blocks that move with the page. On pages that have such a block. */
+import { fitRanges, onSize } from './reach';
 
-// Browsers that have timelines of the page need no script.
+fitRanges();
+onSize( fitRanges );
+
+// Browsers that have timelines of the page need no more script.
 if ( ! CSS.supports( 'animation-timeline: view()' ) ) {
 	void import( '@vitrine/motion-loop' );
 }
