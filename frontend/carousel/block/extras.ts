@@ -12,13 +12,14 @@ const ALONE = 'is-alone';
 /** Ms without a scroll after which a row rests: browsers end a scroll to a slide when the row gets another size on the way. */
 const REST = 120;
 
+const FOCUSABLE =
+	'a[href], button, input, select, textarea, summary, [tabindex]';
+
 type Draw = ( button: HTMLElement, slide: Element, number: number ) => void;
 
 interface ExtrasOptions {
 	parts: CarouselParts;
 	settings: BlockSettings;
-	/** Whether slides can be reached by buttons. */
-	isReachable: boolean;
 	/** Draws what is seen of a button. */
 	draw: Draw | undefined;
 	/** Learns which slide is seen. */
@@ -31,18 +32,17 @@ interface ExtrasOptions {
  * @param options What it is for.
  */
 export function createExtras( options: ExtrasOptions ): CarouselExtras {
-	const { parts, settings, isReachable, draw, tell } = options;
+	const { parts, settings, draw, tell } = options;
 	const { root, frame, list } = parts;
 	const { words, place: shown } = settings;
 	const stacked = isStacked( settings );
-	const see = isReachable && ! stacked ? watchSight( frame ) : () => {};
+	const see = stacked ? () => {} : watchSight( frame );
+	const label = list.ariaLabel;
 	const say = createStatus( root, words );
 	let slides: Element[] = [];
 	let seen: Element[] = [];
-	let resting = 0;
-	// What is in a slide may grow: a picture that comes late, details that open.
-	const sizes = settings.adapts
-		? new ResizeObserver( () => adapt( list, seen ) )
+	const height = settings.adapts
+		? createHeight( list, () => seen )
 		: undefined;
 
 	const told = ( plays: boolean ) => {
@@ -59,11 +59,14 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 				hasButtons( shown, views.length ) &&
 				views.length === all.length;
 			setSlideRoles( root, list, all, words, isTabs );
-			see( all );
+			// Buttons that are too many become numbers.
+			const isReachable =
+				parts.next !== null ||
+				hasButtons( shown, Math.max( 2, views.length ) );
+			see( all, isReachable );
+			setFocusable( list, isReachable ? null : label );
 			root.classList.toggle( ALONE, views.length < 2 );
-			if ( settings.adapts ) {
-				adapt( list, seen );
-			}
+			height?.fit();
 		},
 		attachDots: ( where, goTo, show ) =>
 			attachPlace( {
@@ -76,12 +79,8 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			} ),
 		follow: ( { views, current } ) => {
 			const now = slidesOf( slides, views, current );
-			if ( settings.adapts && seen.length ) {
-				clearTimeout( resting );
-				resting = window.setTimeout( () => {
-					adapt( list, seen );
-					seen.forEach( ( slide ) => sizes?.observe( slide ) );
-				}, REST );
+			if ( seen.length ) {
+				height?.later();
 			}
 			if ( now[ 0 ] === seen[ 0 ] && now.length === seen.length ) {
 				return;
@@ -90,17 +89,13 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			seen.forEach( ( slide ) => slide.classList.remove( CURRENT ) );
 			now.forEach( ( slide ) => slide.classList.add( CURRENT ) );
 			seen = now;
-			sizes?.disconnect();
 			if ( isFirst ) {
-				now.forEach( ( slide ) => sizes?.observe( slide ) );
+				height?.rest();
 			}
 			if ( stacked ) {
 				slides.forEach( ( slide ) => {
 					( slide as HTMLElement ).inert = ! now.includes( slide );
 				} );
-			}
-			if ( settings.adapts && isFirst ) {
-				adapt( list, now );
 			}
 			if ( ! isFirst ) {
 				tell?.( now[ 0 ] );
@@ -108,6 +103,22 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			}
 		},
 	};
+}
+
+/**
+ * Lets a row have the focus itself in which nothing can have it, or whose slides no button leads to.
+ *
+ * @param list  The row.
+ * @param label Its name; null = there are buttons.
+ */
+function setFocusable( list: HTMLElement, label: string | null ): void {
+	if ( label !== null ) {
+		list.tabIndex = 0;
+		list.ariaLabel = label;
+	} else if ( list.querySelector( FOCUSABLE ) && list.tabIndex === 0 ) {
+		list.removeAttribute( 'tabindex' );
+		list.removeAttribute( 'aria-label' );
+	}
 }
 
 interface PlaceOptions {
@@ -142,6 +153,33 @@ function attachPlace( options: PlaceOptions ): ( place: Place ) => void {
 		( hasButtons( place, now.views.length ) ? tellButtons : tellNumbers )(
 			now
 		);
+}
+
+/**
+ * Keeps a row as high as the slides that are seen.
+ *
+ * @param list The row.
+ * @param seen These slides.
+ */
+function createHeight( list: HTMLElement, seen: () => Element[] ) {
+	let resting = 0;
+	const fit = () => adapt( list, seen() );
+	// What is in a slide may grow: a picture that comes late, details that open.
+	const sizes = new ResizeObserver( fit );
+	const rest = () => {
+		fit();
+		seen().forEach( ( slide ) => sizes.observe( slide ) );
+	};
+	return {
+		fit,
+		rest,
+		/** The row moves. */
+		later: () => {
+			sizes.disconnect();
+			clearTimeout( resting );
+			resting = window.setTimeout( rest, REST );
+		},
+	};
 }
 
 /**

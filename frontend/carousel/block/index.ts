@@ -15,11 +15,7 @@ import { createExtras } from './extras';
 import { createHash } from './hash';
 import { attachKeys, attachWheel } from './input';
 import { loadParts } from './parts';
-import { hasButtons } from './place';
 import type { BlockSettings } from './settings';
-
-const FOCUSABLE =
-	'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
  * Brings a carousel to life.
@@ -35,11 +31,9 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	const { list } = parts;
 	const { moved, thumbs, videos } = await loadParts( root, settings );
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
-	const isReachable = parts.next !== null || hasButtons( settings.place, 2 );
 	const extras: CarouselExtras = createExtras( {
 		parts,
 		settings,
-		isReachable,
 		draw: thumbs?.drawThumb,
 		tell: hash?.tell,
 	} );
@@ -47,11 +41,6 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 		extras.createRow = moved.rowFactory( Swiper, settings );
 	}
 	const carousel = createCarousel( parts, { ...settings, extras } );
-	// A row in which nothing can have the focus has it itself.
-	if ( isReachable && list.querySelector( FOCUSABLE ) ) {
-		list.removeAttribute( 'tabindex' );
-		list.removeAttribute( 'aria-label' );
-	}
 	attachInput( list, carousel.row, settings, moved !== null );
 	markPhones( root );
 	hash?.follow( carousel );

@@ -7,11 +7,11 @@ const INSET = '-7px';
  * Switches off what is out of view.
  *
  * @param frame Around the row.
- * @return Begins with slides that it did not know.
+ * @return Begins with slides that it did not know; or ends, where nothing else leads to them.
  */
 export function watchSight(
 	frame: HTMLElement
-): ( slides: Element[] ) => void {
+): ( slides: Element[], isOn: boolean ) => void {
 	const known = new WeakSet< Element >();
 	const hidden = new Set< HTMLElement >();
 	/** Nobody is thrown out of a field: its slide goes when the focus does. */
@@ -32,8 +32,15 @@ export function watchSight(
 	frame.addEventListener( 'focusout', () =>
 		setTimeout( () => hidden.forEach( apply ) )
 	);
-	return ( slides ) =>
+	return ( slides, isOn ) =>
 		slides.forEach( ( slide ) => {
+			if ( ! isOn ) {
+				sight.unobserve( slide );
+				known.delete( slide );
+				hidden.delete( slide as HTMLElement );
+				apply( slide as HTMLElement );
+				return;
+			}
 			if ( ! known.has( slide ) ) {
 				known.add( slide );
 				sight.observe( slide );
