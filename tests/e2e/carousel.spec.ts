@@ -336,7 +336,7 @@ test( 'it goes on by itself until somebody wants no motion', async ( {
 } ) => {
 	const { url } = await publishPage(
 		site,
-		slides( 3, { autoplay: true, delay: 2000, ends: 'loop' } )
+		slides( 3, { autoplay: true, delay: 20000, ends: 'loop' } )
 	);
 	const page = await open( { viewport: WIDE } );
 	await page.clock.install();
@@ -347,7 +347,7 @@ test( 'it goes on by itself until somebody wants no motion', async ( {
 	const goesTo = ( name: string ) =>
 		expect
 			.poll( async () => {
-				await page.clock.runFor( 500 );
+				await page.clock.runFor( 5000 );
 				return it.current();
 			} )
 			.toBe( name );
@@ -355,7 +355,7 @@ test( 'it goes on by itself until somebody wants no motion', async ( {
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const pause = it.root.getByRole( 'button', { name: /slideshow/ } );
 	await expect( pause ).toBeHidden();
-	await page.clock.runFor( 9000 );
+	await page.clock.runFor( 45000 );
 	await it.shows( 'Two' );
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await expect( pause ).toBeVisible();
