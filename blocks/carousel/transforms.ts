@@ -21,7 +21,10 @@ const columnsFor = ( number: number ) => ( {
 
 const holdsSlides = ( _: Attributes, { innerBlocks }: BlockInstance ) =>
 	innerBlocks.length > 0 &&
-	innerBlocks.every( ( { name } ) => name === SLIDE );
+	// A group has no link: what would lose its own stays.
+	innerBlocks.every(
+		( { name, attributes } ) => name === SLIDE && ! attributes[ 'url' ]
+	);
 
 export const transforms = {
 	from: [

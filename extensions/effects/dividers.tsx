@@ -15,8 +15,7 @@ export function Dividers( { name, clientId, attributes }: PanelProps ) {
 	const [ element, setElement ] = useState< HTMLElement | null >( null );
 	const effects = readEffects( attributes.vitrineEffects );
 	const divided = isDivided( effects, name );
-	// Each time: the block may be of another element now.
-	// eslint-disable-next-line react-hooks/exhaustive-deps
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- each time: the block may be of another element now.
 	useEffect( () => setElement( divided ? elementOf( clientId ) : null ) );
 	return element && divided
 		? createPortal(

@@ -24,7 +24,7 @@ const IMAGE = /^https?:[^?#]+\.(png|jpe?g|gif|svg|webp|avif)(\?[^#]*)?$/i;
 
 /** Whoever opens it finds out whether it is one (frontend/render/gallery/items/video.ts). */
 const VIDEO =
-	/^https?:(\/\/([a-z0-9-]+\.)*(youtu\.?be|vimeo|dailymotion|dai\.ly)[./]|[^?#]+\.(mp4|webm|ogv|3gp)(\?|#|$))/i;
+	/^https?:(\/\/[^/]*(youtu|vimeo|dai)|[^?#]+\.(mp4|webm|ogv|3gp)(\?|#|$))/i;
 
 /** Galleries and feeds of ours open by themselves; core's lightbox is for images that are no links, but covers one with a button. */
 const OTHERS =
