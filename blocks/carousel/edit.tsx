@@ -14,6 +14,7 @@ import {
 	classesOf,
 	Controls,
 	part,
+	rowClassesOf,
 	settled,
 	styleOf,
 	type Kind,
@@ -117,18 +118,27 @@ export function Edit( {
 					</Inert>
 				) }
 				<div className={ part( 'frame' ) } ref={ frame }>
-					{ kind === 'slides' ? <Slides /> : <Others /> }
+					{ kind === 'slides' ? (
+						<Slides className={ rowClassesOf( read ) } />
+					) : (
+						<Others className={ rowClassesOf( read ) } />
+					) }
 				</div>
 			</div>
 		</>
 	);
 }
 
-/** The slides. */
-const Slides = () => (
+/**
+ * The slides.
+ *
+ * @param props           What to show.
+ * @param props.className How the row is laid out.
+ */
+const Slides = ( { className }: { className: string } ) => (
 	<div
 		{ ...useInnerBlocksProps(
-			{ className: part( 'row' ) },
+			{ className: `${ part( 'row' ) } ${ className }` },
 			{
 				allowedBlocks: [ SLIDE ],
 				defaultBlock: { name: SLIDE },
@@ -140,11 +150,16 @@ const Slides = () => (
 	/>
 );
 
-/** Another block, whose list is the row. */
-const Others = () => (
+/**
+ * Another block, whose list is the row.
+ *
+ * @param props           What to show.
+ * @param props.className How the row is laid out; the list itself is core's.
+ */
+const Others = ( { className }: { className: string } ) => (
 	<div
 		{ ...useInnerBlocksProps(
-			{},
+			{ className },
 			{
 				allowedBlocks: Object.keys( KINDS ),
 				renderAppender: false,

@@ -49,7 +49,7 @@ final class Carousel {
 				'view'    => $view,
 				'open'    => BlockData::without_shortcodes( self::open( $view ) ),
 				'data'    => BlockData::script( '', $view->data() ),
-				'content' => $row->html( $view->label ),
+				'content' => $row->html( $view->label, $view->row_classes() ),
 			]
 		);
 	}

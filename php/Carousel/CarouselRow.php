@@ -57,17 +57,18 @@ final class CarouselRow {
 	/**
 	 * The row, with what stands beside it.
 	 *
-	 * @param string $label Name of the row.
+	 * @param string $label   Name of the row.
+	 * @param string $classes How it is laid out.
 	 */
-	public function html( string $label ): string {
+	public function html( string $label, string $classes ): string {
 		if ( $this->kind === 'none' ) {
 			return $this->content;
 		}
 		if ( $this->kind === 'slides' ) {
-			return $this->marked( '<div>', '', $label ) . "{$this->content}</div>";
+			return $this->marked( '<div>', '', $label, $classes ) . "{$this->content}</div>";
 		}
 		if ( $this->kind === 'query' ) {
-			return $this->marked( $this->content, 'wp-block-post-template', $label );
+			return $this->marked( $this->content, 'wp-block-post-template', $label, $classes );
 		}
 		$captions = [];
 		$content  = (string) preg_replace_callback(
@@ -78,20 +79,24 @@ final class CarouselRow {
 			},
 			$this->content
 		);
-		return $this->marked( $content, 'wp-block-gallery', $label ) . implode( '', $captions );
+		return $this->marked( $content, 'wp-block-gallery', $label, $classes ) . implode( '', $captions );
 	}
 
 	/**
 	 * HTML whose list is the row. The arrow keys scroll it, also where no slide can have the focus.
 	 *
-	 * @param string $html       HTML.
-	 * @param string $class_name Class of the list, '' = the first tag.
-	 * @param string $label      Name of the row.
+	 * @param string $html    HTML.
+	 * @param string $list    Class of the list, '' = the first tag.
+	 * @param string $label   Name of the row.
+	 * @param string $classes How it is laid out.
 	 */
-	private function marked( string $html, string $class_name, string $label ): string {
+	private function marked( string $html, string $list, string $label, string $classes ): string {
 		$tag = new \WP_HTML_Tag_Processor( $html );
-		if ( $tag->next_tag( $class_name === '' ? null : [ 'class_name' => $class_name ] ) ) {
+		if ( $tag->next_tag( $list === '' ? null : [ 'class_name' => $list ] ) ) {
 			$tag->add_class( self::ROW );
+			foreach ( explode( ' ', $classes ) as $name ) {
+				$tag->add_class( $name );
+			}
 			// Core's columns of pictures, whose widths no class could change.
 			$tag->remove_class( 'has-nested-images' );
 			$tag->set_attribute( 'tabindex', '0' );

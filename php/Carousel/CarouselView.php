@@ -99,29 +99,43 @@ final class CarouselView {
 	}
 
 	/**
-	 * Classes of the wrapper.
+	 * Classes of the wrapper: what its controls go by.
 	 */
 	public function classes(): string {
 		$read = $this->read;
-		return implode(
-			' ',
-			array_filter(
-				[
-					"has-{$this->kind}",
-					"is-{$read['effect']}",
-					"has-{$read['heights']}-heights",
-					$read['arrows'] === 'none' ? '' : "has-arrows-{$read['arrows']}",
-					$read['place'] === 'none' ? '' : "has-{$read['place']}",
-					$read['autoplay'] ? 'has-pause' : '',
-					$read['rows'] > 1 ? 'has-rows' : '',
-					$read['centered'] ? 'is-centered' : '',
-					$read['free'] ? 'is-free' : '',
-					$read['ends'] === 'loop' ? 'has-loop' : '',
-					$read['vertical'] ? 'is-vertical' : '',
-				],
-				static fn( string $name ): bool => $name !== ''
-			)
+		return self::joined(
+			"has-{$this->kind}",
+			$read['arrows'] === 'none' ? '' : "has-arrows-{$read['arrows']}",
+			$read['place'] === 'none' ? '' : "has-{$read['place']}",
+			$read['autoplay'] ? 'has-pause' : '',
+			$read['vertical'] ? 'is-vertical' : ''
 		);
+	}
+
+	/**
+	 * Classes of the row, which are on itself: another carousel may be in a slide.
+	 */
+	public function row_classes(): string {
+		$read = $this->read;
+		return self::joined(
+			"is-{$read['effect']}",
+			"has-{$read['heights']}-heights",
+			$read['rows'] > 1 ? 'has-rows' : '',
+			$read['centered'] ? 'is-centered' : '',
+			$read['free'] ? 'is-free' : '',
+			$read['ends'] === 'loop' ? 'has-loop' : '',
+			$read['vertical'] ? 'is-vertical' : '',
+			$this->has_arrows() || in_array( $read['place'], [ 'dots', 'thumbs' ], true ) ? 'is-led' : ''
+		);
+	}
+
+	/**
+	 * Classes that there are.
+	 *
+	 * @param string ...$names Classes, '' = none.
+	 */
+	private static function joined( string ...$names ): string {
+		return implode( ' ', array_filter( $names, static fn( string $name ): bool => $name !== '' ) );
 	}
 
 	/**

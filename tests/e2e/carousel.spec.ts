@@ -466,6 +466,83 @@ test( 'a carousel in a carousel, in something that is closed at first', async ( 
 	await within!.shows( 'Two' );
 } );
 
+test( 'the layout of a carousel is not that of one in a slide', async ( {
+	site,
+	visitor,
+} ) => {
+	const inner = ( label: string ) =>
+		slides( 3, { label, columns: 2, heights: 'own' } );
+	const { url } = await publishPage(
+		site,
+		carousel(
+			{ label: 'Tall', vertical: true, columns: 2 },
+			slide( inner( 'In tall' ) ) + slide( words( 'Last' ) )
+		) +
+			carousel(
+				{ label: 'Rows', rows: 2, free: true },
+				slide( inner( 'In rows' ) ) + slide( words( 'Last' ) )
+			)
+	);
+	await visitor.setViewportSize( WIDE );
+	await visitor.goto( url );
+	const laidOut = ( label: string ) =>
+		new Carousel( visitor, label ).row.evaluate( ( row ) => {
+			const { display, flexDirection, scrollSnapType, alignItems } =
+				getComputedStyle( row );
+			return [ display, flexDirection, scrollSnapType, alignItems ];
+		} );
+	const usual = [ 'flex', 'row', 'inline mandatory', 'start' ];
+	expect( await laidOut( 'In tall' ) ).toEqual( usual );
+	expect( await laidOut( 'In rows' ) ).toEqual( usual );
+	expect( ( await laidOut( 'Tall' ) )[ 1 ] ).toBe( 'column' );
+	expect( ( await laidOut( 'Rows' ) )[ 0 ] ).toBe( 'grid' );
+} );
+
+test( 'what the keyboard reaches is seen, also where nothing else leads to it', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		slides( 5, { ends: 'loop', arrows: 'none', place: 'none' } ) +
+			slides( 3, { label: 'Faded', effect: 'fade' } )
+	);
+	await visitor.setViewportSize( WIDE );
+	await visitor.goto( url );
+	const it = new Carousel( visitor );
+	await it.isReady();
+	await it.row.getByRole( 'link', { name: 'More of One' } ).focus();
+	await visitor.keyboard.press( 'Tab' );
+	const second = it.row.getByRole( 'link', { name: 'More of Two' } );
+	await expect( second ).toBeFocused();
+	await expect( second ).toBeInViewport( { ratio: 1 } );
+
+	const faded = new Carousel( visitor, 'Faded' );
+	await faded.isReady();
+	await faded.row.getByRole( 'link', { name: 'More of One' } ).focus();
+	const { x, y } = ( await faded.row.boundingBox() )!;
+	const device = await visitor.context().newCDPSession( visitor );
+	const touch = ( type: 'touchStart' | 'touchMove', to: number ) =>
+		device.send( 'Input.dispatchTouchEvent', {
+			type,
+			touchPoints: [ { x: x + to, y: y + 20 } ],
+		} );
+	await touch( 'touchStart', 500 );
+	for ( const to of [ 450, 300, 100 ] ) {
+		await touch( 'touchMove', to );
+	}
+	await device.send( 'Input.dispatchTouchEvent', {
+		type: 'touchEnd',
+		touchPoints: [],
+	} );
+	await faded.shows( 'Two' );
+	await expect( faded.row ).toBeFocused();
+	await visitor.keyboard.press( 'Tab' );
+	await expect(
+		faded.row.getByRole( 'link', { name: 'More of Two' } )
+	).toBeFocused();
+} );
+
 test( 'posts and pictures are slides, also those that cannot be had', async ( {
 	site,
 	visitor,
@@ -607,7 +684,9 @@ test( 'an editor makes a carousel and sees its settings at once', async ( {
 		.selectOption( { label: 'Numbers' } );
 	await expect( block ).toContainText( '1 / 3' );
 	await inspector.getByLabel( 'Effect' ).selectOption( { label: 'Fade' } );
-	await expect( block ).toHaveClass( /is-fade/ );
+	await expect(
+		block.locator( '.wp-block-vitrine-carousel__row' )
+	).toHaveClass( /is-fade/ );
 	await expect( inspector.getByLabel( 'Slides per view' ) ).toHaveCount( 0 );
 	// The toolbar is hidden after typing until the mouse moves.
 	await editor.page.mouse.move( 600, 400 );

@@ -1,4 +1,5 @@
 import type { CarouselExtras, CarouselParts, Place } from '@vitrine/carousel';
+import { takeFocus } from './input';
 import { attachButtons, attachNumbers, hasButtons } from './place';
 import { isStacked, type BlockSettings } from './settings';
 import { slidesOf, watchSight } from './sight';
@@ -93,9 +94,7 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 				height?.rest();
 			}
 			if ( stacked ) {
-				slides.forEach( ( slide ) => {
-					( slide as HTMLElement ).inert = ! now.includes( slide );
-				} );
+				showAlone( list, slides, now );
 			}
 			if ( ! isFirst ) {
 				tell?.( now[ 0 ] );
@@ -103,6 +102,28 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 			}
 		},
 	};
+}
+
+/**
+ * Switches off the slides that lie beneath. A swipe may take away what has the focus: the row has it then.
+ *
+ * @param list   The row.
+ * @param slides All of them.
+ * @param now    Those that are seen.
+ */
+function showAlone(
+	list: HTMLElement,
+	slides: Element[],
+	now: Element[]
+): void {
+	const left = slides.filter( ( slide ) => ! now.includes( slide ) );
+	const focused = list.ownerDocument.activeElement;
+	if ( left.some( ( slide ) => slide.contains( focused ) ) ) {
+		takeFocus( list );
+	}
+	slides.forEach( ( slide ) => {
+		( slide as HTMLElement ).inert = left.includes( slide );
+	} );
 }
 
 /**

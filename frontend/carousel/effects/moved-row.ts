@@ -81,16 +81,19 @@ function createMovedRow(
 		}
 	};
 
+	const showSlide = ( slide: Element ) => {
+		const place = order.slides.indexOf( slide ) + 1;
+		show( views().findLastIndex( ( first ) => first <= place ) );
+	};
+	followFocus( frame, order.slides, showSlide );
+
 	return {
 		slides: () => order.slides,
 		views,
 		current,
 		leads: ( forward ) => after( forward ) !== null,
 		show,
-		showSlide: ( slide ) => {
-			const place = order.slides.indexOf( slide ) + 1;
-			show( views().findLastIndex( ( first ) => first <= place ) );
-		},
+		showSlide,
 		move: ( forward ) => {
 			const view = after( forward );
 			if ( view !== null && isLoop ) {
@@ -142,6 +145,31 @@ function start(
 	swiper.on( 'realIndexChange', tell );
 	swiper.on( 'snapIndexChange', tell );
 	return swiper;
+}
+
+/**
+ * Shows what the keyboard reaches: browsers scroll to it in rows that scroll.
+ *
+ * @param frame  Around the row.
+ * @param slides All of them.
+ * @param show   Shows one.
+ */
+function followFocus(
+	frame: HTMLElement,
+	slides: Element[],
+	show: ( slide: Element ) => void
+): void {
+	frame.addEventListener( 'focusin', ( { target } ) => {
+		const reached = target as Element;
+		const slide = slides.find( ( one ) => one.contains( reached ) );
+		if ( slide && reached.matches( ':focus-visible' ) ) {
+			const edges = frame.getBoundingClientRect();
+			const { left, right } = slide.getBoundingClientRect();
+			if ( left < edges.left - 1 || right > edges.right + 1 ) {
+				show( slide );
+			}
+		}
+	} );
 }
 
 const gapOf = ( list: HTMLElement ): number =>

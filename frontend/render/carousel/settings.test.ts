@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import metadata from '../../../blocks/carousel/block.json';
 import type { CarouselAttributes } from '../../../blocks/carousel/attributes.gen';
 import { readAttributes } from '../schema';
-import { classesOf, settled, styleOf } from './settings';
+import { classesOf, rowClassesOf, settled, styleOf } from './settings';
 
 const read = ( attributes: object ) =>
 	settled(
@@ -45,7 +45,10 @@ describe( 'settings of a carousel', () => {
 			gap: 8,
 		} );
 		expect( classesOf( set, 'query' ) ).toBe(
-			'has-query is-slide has-equal-heights has-arrows-inside has-dots has-pause has-loop'
+			'has-query has-arrows-inside has-dots has-pause'
+		);
+		expect( rowClassesOf( set ) ).toBe(
+			'is-slide has-equal-heights has-loop is-led'
 		);
 		expect( styleOf( set ) ).toMatchObject( {
 			'--vitrine-slides': 4,

@@ -58,28 +58,42 @@ export function settled( read: CarouselAttributes ): CarouselAttributes {
 	return set;
 }
 
+const joined = ( ...names: ( string | false )[] ): string =>
+	names.filter( Boolean ).join( ' ' );
+
 /**
- * Classes of the wrapper.
+ * Classes of the wrapper: what its controls go by.
  *
  * @param read Settings that hold together.
  * @param kind What the slides are.
  */
 export const classesOf = ( read: CarouselAttributes, kind: Kind ): string =>
-	[
+	joined(
 		`has-${ kind }`,
-		`is-${ read.effect }`,
-		`has-${ read.heights }-heights`,
 		read.arrows !== 'none' && `has-arrows-${ read.arrows }`,
 		read.place !== 'none' && `has-${ read.place }`,
 		read.autoplay && 'has-pause',
+		read.vertical && 'is-vertical'
+	);
+
+/**
+ * Classes of the row, which are on itself: another carousel may be in a slide.
+ *
+ * @param read Settings that hold together.
+ */
+export const rowClassesOf = ( read: CarouselAttributes ): string =>
+	joined(
+		`is-${ read.effect }`,
+		`has-${ read.heights }-heights`,
 		read.rows > 1 && 'has-rows',
 		read.centered && 'is-centered',
 		read.free && 'is-free',
 		read.ends === 'loop' && 'has-loop',
 		read.vertical && 'is-vertical',
-	]
-		.filter( Boolean )
-		.join( ' ' );
+		( read.arrows !== 'none' ||
+			[ 'dots', 'thumbs' ].includes( read.place ) ) &&
+			'is-led'
+	);
 
 /**
  * Custom properties of the wrapper.

@@ -106,19 +106,19 @@ final class CarouselTest extends TestCase {
 	 * Settings that contradict others give way. Twin: frontend/render/carousel/settings.test.ts.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
-	 * @param list<string>         $classes    What the wrapper has.
+	 * @param list<string>         $classes    What the row has.
 	 * @param list<string>         $without    What it has not.
 	 */
 	#[DataProvider( 'data_settled' )]
 	public function test_settled( array $attributes, array $classes, array $without ): void {
-		self::assertSame( 1, preg_match( '~<div[^>]* class="([^"]*)~', self::carousel( $attributes ), $match ) );
+		self::assertSame( 1, preg_match( '~ class="(' . self::ROW . '[^"]*)~', self::carousel( $attributes ), $match ) );
 		$has = explode( ' ', $match[1] );
 		self::assertSame( $classes, array_values( array_intersect( $classes, $has ) ) );
 		self::assertSame( [], array_intersect( $without, $has ) );
 	}
 
 	/**
-	 * Attributes, and classes of the wrapper.
+	 * Attributes, and classes of the row.
 	 *
 	 * @return array<string, array{array<string, mixed>, list<string>, list<string>}>
 	 */
