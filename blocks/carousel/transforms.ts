@@ -10,7 +10,85 @@ type BlockInstance = ReturnType< typeof createBlock >;
 const carousel = ( attributes: Attributes, blocks: BlockInstance[] ) =>
 	createBlock( metadata.name, attributes, blocks );
 
-const slide = ( blocks: BlockInstance[] ) => createBlock( SLIDE, {}, blocks );
+/** What slides have in common with groups and columns; the others drop what they do not know. */
+const LOOK = [
+	'anchor',
+	'backgroundColor',
+	'borderColor',
+	'className',
+	'fontSize',
+	'gradient',
+	'layout',
+	'style',
+	'textColor',
+];
+
+const lookOf = ( attributes: Attributes ): Attributes =>
+	Object.fromEntries(
+		LOOK.filter( ( name ) => attributes[ name ] !== undefined ).map(
+			( name ) => [ name, attributes[ name ] ]
+		)
+	);
+
+/**
+ * A slide of a group or a column, whose name in the List View is its label.
+ *
+ * @param block The group or column.
+ */
+const slideOf = ( { attributes, innerBlocks }: BlockInstance ) => {
+	const { name } = ( attributes[ 'metadata' ] ?? {} ) as { name?: string };
+	return createBlock(
+		SLIDE,
+		{ ...lookOf( attributes ), ...( name && { label: name } ) },
+		innerBlocks
+	);
+};
+
+/**
+ * A group or a column of a slide.
+ *
+ * @param block What to make.
+ * @param slide The slide.
+ */
+const holderOf = (
+	block: string,
+	{ attributes, innerBlocks }: BlockInstance
+) => {
+	const label = attributes[ 'label' ];
+	return createBlock(
+		block,
+		{
+			...lookOf( attributes ),
+			...( label ? { metadata: { name: label } } : {} ),
+		},
+		innerBlocks
+	);
+};
+
+/**
+ * The blocks of a slide; a group where they would lose a look or a label.
+ *
+ * @param slide The slide.
+ */
+const contentOf = ( slide: BlockInstance ): BlockInstance[] =>
+	slide.attributes[ 'label' ] ||
+	Object.keys( lookOf( slide.attributes ) ).length
+		? [ holderOf( 'core/group', slide ) ]
+		: slide.innerBlocks;
+
+/**
+ * Back to the one block that is in the carousel.
+ *
+ * @param name Name of this block.
+ */
+const unwrapped = ( name: string ) => ( {
+	type: 'block',
+	blocks: [ name ],
+	isMatch: ( _: Attributes, { innerBlocks }: BlockInstance ) =>
+		innerBlocks[ 0 ]?.name === name,
+	transform: ( _: Attributes, [ inner ]: BlockInstance[] ) =>
+		createBlock( name, inner!.attributes, inner!.innerBlocks ),
+} );
 
 /** Columns that get fewer where less fit. */
 const columnsFor = ( number: number ) => ( {
@@ -50,7 +128,7 @@ export const transforms = {
 			transform: ( _: Attributes, columns: BlockInstance[] ) =>
 				carousel(
 					columnsFor( columns.length ),
-					columns.map( ( { innerBlocks } ) => slide( innerBlocks ) )
+					columns.map( slideOf )
 				),
 		},
 		{
@@ -59,7 +137,11 @@ export const transforms = {
 			transform: ( _: Attributes, blocks: BlockInstance[] ) =>
 				carousel(
 					{},
-					blocks.map( ( block ) => slide( [ block ] ) )
+					blocks.map( ( block ) =>
+						block.name === 'core/group'
+							? slideOf( block )
+							: createBlock( SLIDE, {}, [ block ] )
+					)
 				),
 		},
 	],
@@ -69,11 +151,7 @@ export const transforms = {
 			blocks: [ 'core/group' ],
 			isMatch: holdsSlides,
 			transform: ( _: Attributes, slides: BlockInstance[] ) =>
-				createBlock(
-					'core/group',
-					{},
-					slides.flatMap( ( { innerBlocks } ) => innerBlocks )
-				),
+				createBlock( 'core/group', {}, slides.flatMap( contentOf ) ),
 		},
 		{
 			type: 'block',
@@ -83,22 +161,10 @@ export const transforms = {
 				createBlock(
 					'core/columns',
 					{},
-					slides.map( ( { innerBlocks } ) =>
-						createBlock( 'core/column', {}, innerBlocks )
-					)
+					slides.map( ( slide ) => holderOf( 'core/column', slide ) )
 				),
 		},
-		{
-			type: 'block',
-			blocks: [ 'core/gallery' ],
-			isMatch: ( _: Attributes, { innerBlocks }: BlockInstance ) =>
-				innerBlocks[ 0 ]?.name === 'core/gallery',
-			transform: ( _: Attributes, [ gallery ]: BlockInstance[] ) =>
-				createBlock(
-					'core/gallery',
-					gallery!.attributes,
-					gallery!.innerBlocks
-				),
-		},
+		unwrapped( 'core/gallery' ),
+		unwrapped( 'core/query' ),
 	],
 };

@@ -44,6 +44,20 @@ interface Wp {
 	};
 }
 
+/** What turns blocks into others. */
+interface WpBlocks {
+	wp: {
+		blocks: {
+			parse: ( html: string ) => object[];
+			serialize: ( blocks: object[] ) => string;
+			getPossibleBlockTransformations: (
+				blocks: object[]
+			) => { name: string }[];
+			switchToBlockType: ( blocks: object[], name: string ) => object[];
+		};
+	};
+}
+
 /** A carousel, and what moves it. */
 class Carousel {
 	readonly root: Locator;
@@ -702,4 +716,53 @@ test( 'an editor makes a carousel and sees its settings at once', async ( {
 	await it.isReady();
 	await expect( it.slides ).toHaveCount( 4 );
 	await expect( it.root ).toContainText( 'It was grand' );
+} );
+
+test( 'an editor turns it into groups, columns and loops, and back', async ( {
+	editor,
+} ) => {
+	await editor.open();
+	const turn = ( html: string, ...names: string[] ) =>
+		editor.page.evaluate(
+			( [ content, ...into ] ) => {
+				const { blocks } = ( window as unknown as WpBlocks ).wp;
+				return into.reduce( ( code, name ) => {
+					const from = blocks.parse( code );
+					const offered = blocks
+						.getPossibleBlockTransformations( from )
+						.some( ( type ) => type.name === name );
+					return offered
+						? blocks.serialize(
+								blocks.switchToBlockType( from, name )
+							)
+						: 'not offered';
+				}, content! );
+			},
+			[ html, ...names ]
+		);
+	const named = slide( words( 'One' ), {
+		label: 'First',
+		backgroundColor: 'contrast',
+	} );
+	const CAROUSEL = 'vitrine/carousel';
+	for ( const name of [ 'core/columns', 'core/group' ] ) {
+		const there = await turn( carousel( {}, named ), name );
+		expect( there ).toContain( '"name":"First"' );
+		expect( there ).toContain( 'has-contrast-background-color' );
+		const back = await turn( there, CAROUSEL );
+		expect( back ).toContain( '"label":"First"' );
+		expect( back ).toContain( '"backgroundColor":"contrast"' );
+	}
+	// Core puts columns around what it cannot turn: the link of a slide stays.
+	expect(
+		await turn(
+			carousel( {}, slide( words( 'One' ), { url: '/shop/' } ) ),
+			'core/columns'
+		)
+	).toContain( '"url":"/shop/"' );
+	const loop =
+		'<!-- wp:query {"queryId":4,"query":{"perPage":6,"postType":"post"}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->';
+	expect(
+		( await turn( loop, CAROUSEL, 'core/query' ) ).replace( /\s+/g, '' )
+	).toBe( loop.replace( /\s+/g, '' ) );
 } );

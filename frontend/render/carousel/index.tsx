@@ -3,7 +3,13 @@ import type { CarouselAttributes } from '../../../blocks/carousel/attributes.gen
 import { part } from './names';
 
 export { part } from './names';
-export { classesOf, isOneByOne, rowClassesOf, settled, styleOf } from './settings';
+export {
+	classesOf,
+	isOneByOne,
+	rowClassesOf,
+	settled,
+	styleOf,
+} from './settings';
 export type { Kind } from './settings';
 
 export interface ControlsProps {
