@@ -49,6 +49,7 @@ final class Plugin {
 	public readonly Embed\EmbedModule $embed;
 	public readonly Effects\EffectsModule $effects;
 	public readonly Carousel\CarouselModule $carousel;
+	public readonly ImageComparison\ImageComparisonModule $comparison;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -96,6 +97,7 @@ final class Plugin {
 			$this->embed     = new Embed\EmbedModule( $this ),
 			$this->effects   = new Effects\EffectsModule( $this ),
 			$this->carousel  = new Carousel\CarouselModule( $this ),
+			$this->comparison = new ImageComparison\ImageComparisonModule( $this ),
 		];
 	}
 

@@ -73,6 +73,7 @@ spl_autoload_register(
 			'Embed/EmbedModule',
 			'Effects/EffectsModule',
 			'Carousel/CarouselModule',
+			'ImageComparison/ImageComparisonModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import {
+	columns as columnsIcon,
 	cover,
 	gallery,
 	image,
@@ -136,6 +137,17 @@ export const variations: Variation[] = [
 		innerBlocks: slides( 3, {}, [
 			[ 'core/image', { aspectRatio: '4/3', scale: 'cover' } ],
 		] ),
+	},
+	{
+		name: 'before-and-after',
+		title: __( 'Before and After', 'vitrine' ),
+		description: __(
+			'Pairs of images with a handle between them.',
+			'vitrine'
+		),
+		icon: columnsIcon,
+		scope: [ 'block', 'inserter' ],
+		innerBlocks: slides( 2, {}, [ [ 'vitrine/image-comparison' ] ] ),
 	},
 	{
 		name: 'posts',

@@ -77,6 +77,7 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/table-of-contents' ) . '<!-- wp:heading --><h2 class="wp-block-heading">Listed</h2><!-- /wp:heading -->'
 			. $block( 'core/group', [ 'vitrineSticky' => [ 'edge' => 'top' ], 'vitrineEffects' => [ 'entrance' => [ 'animation' => 'fadeIn' ], 'motion' => [ 'y' => [ 'on' => true ] ], 'dividerTop' => [ 'shape' => 'wave' ] ] ], '<div class="wp-block-group">Inside</div>' )
 			. $block( 'vitrine/carousel', [ 'effect' => 'fade' ], $block( 'vitrine/slide', [ 'url' => '/shop/' ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' ) )
+			. $block( 'vitrine/image-comparison', [], str_repeat( '<!-- wp:image --><figure class="wp-block-image"><img src="https://example.org/1.jpg" alt=""/></figure><!-- /wp:image -->', 2 ) )
 			. $block( 'vitrine/back-to-top' ) . $block( 'vitrine/search-overlay' ) . $block( 'vitrine/share-buttons', [ 'floatPhone' => 'bottom' ] ) . $block( 'vitrine/embed', [ 'url' => 'https://www.facebook.com/hollinbank' ] )
 			. $block( 'vitrine/off-canvas', [ 'openAfterForm' => true ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 1 ] ], '<div class="wp-block-query"><!-- wp:post-template -->' . $block( 'vitrine/loop-item' ) . '<!-- /wp:post-template -->' . $block( 'vitrine/loop-drawer', [], $block( 'vitrine/loop-filter' ) ) . $block( 'vitrine/loop-pagination' ) . '</div>' );

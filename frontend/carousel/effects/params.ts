@@ -28,6 +28,8 @@ export const paramsOf = (
 	threshold: 5,
 	touchReleaseOnEdges: true,
 	touchStartPreventDefault: false,
+	// What is moved itself.
+	noSwipingSelector: '[type="range"]',
 	updateOnWindowResize: false,
 	resizeObserver: false,
 	fadeEffect: { crossFade: true },

@@ -322,6 +322,7 @@ export async function writeAll(
 					'vitrine/site-header',
 					'vitrine/carousel',
 					'vitrine/slide',
+					'vitrine/image-comparison',
 				].includes( name )
 					? inside( '' )
 					: `${ start } /-->`;

@@ -1,0 +1,121 @@
+import {
+	InspectorControls,
+	store as blockEditor,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { defaultsOf, Fields, SettingsPanel } from '@vitrine/editor';
+import { readAttributes } from '../../frontend/render/schema';
+import type { ImageComparisonAttributes } from './attributes.gen';
+import metadata from './block.json';
+
+const schema = metadata.attributes;
+const defaults = defaultsOf< ImageComparisonAttributes >( schema );
+
+interface Inner {
+	attributes: { url?: string };
+}
+
+/**
+ * Whether both images have been chosen.
+ *
+ * @param clientId The block.
+ */
+const useIsComplete = ( clientId: string ): boolean =>
+	useSelect(
+		( select ) => {
+			const images = (
+				select( blockEditor ) as unknown as {
+					getBlocks: ( id: string ) => Inner[];
+				}
+			 ).getBlocks( clientId );
+			return (
+				images.length === 2 &&
+				images.every( ( { attributes } ) => attributes.url )
+			);
+		},
+		[ clientId ]
+	);
+
+/**
+ * The block in the editor: side by side until both images are there, then as visitors have it. The handle says where it is at first.
+ *
+ * @param props               What WordPress hands to every block.
+ * @param props.attributes    What the block stores.
+ * @param props.setAttributes Changes it.
+ * @param props.clientId      Which block it is.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+}: BlockEditProps< ImageComparisonAttributes > & { clientId: string } ) {
+	const { position } = readAttributes< ImageComparisonAttributes >(
+		schema,
+		attributes
+	);
+	const isComplete = useIsComplete( clientId );
+	const { children, ...innerBlocksProps } = useInnerBlocksProps(
+		useBlockProps( {
+			className: isComplete ? 'is-running' : '',
+			style: {
+				'--vitrine-comparison': `${ position }%`,
+			} as CSSProperties,
+		} ) as never,
+		{
+			// Captions are the labels.
+			template: [
+				[ 'core/image', { caption: __( 'Before', 'vitrine' ) } ],
+				[ 'core/image', { caption: __( 'After', 'vitrine' ) } ],
+			],
+			allowedBlocks: [ 'core/image' ],
+			templateLock: 'insert',
+			orientation: 'horizontal',
+			renderAppender: false,
+		}
+	) as unknown as { children: React.ReactNode };
+	const settings = { attributes, setAttributes, defaults, schema };
+	return (
+		<>
+			<InspectorControls>
+				<SettingsPanel
+					label={ __( 'Settings', 'vitrine' ) }
+					settings={ settings }
+				>
+					<Fields
+						settings={ settings }
+						fields={ {
+							position: {
+								label: __( 'Start position', 'vitrine' ),
+								help: __(
+									'How much of the first image shows at first, in percent. You can also drag the handle.',
+									'vitrine'
+								),
+							},
+						} }
+					/>
+				</SettingsPanel>
+			</InspectorControls>
+			<div { ...innerBlocksProps }>
+				{ children }
+				{ isComplete && (
+					<input
+						type="range"
+						className="wp-block-vitrine-image-comparison__handle"
+						value={ position }
+						aria-label={ __( 'Start position', 'vitrine' ) }
+						onChange={ ( { target } ) =>
+							setAttributes( {
+								position: Number( target.value ),
+							} )
+						}
+					/>
+				) }
+			</div>
+		</>
+	);
+}
