@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts,clicks,navigation]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts,clicks,navigation,motion]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -18,6 +18,7 @@ import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
 import { imports } from './imports.mjs';
 import { library } from './library.mjs';
+import { motion } from './motion.mjs';
 import { navigation } from './navigation.mjs';
 import { phone } from './phone.mjs';
 import { popupPages, popupVisitor } from './popup.mjs';
@@ -44,6 +45,7 @@ const PARTS = [
 	'counts',
 	'clicks',
 	'navigation',
+	'motion',
 ];
 
 const { values } = parseArgs( {
@@ -152,6 +154,7 @@ if ( mysql ) {
 }
 await part( 'clicks', () => clicks( quick, say ) );
 await part( 'navigation', () => navigation( quick, say ) );
+await part( 'motion', () => motion( quick, say ) );
 await part( 'weight', () => weight( quick ) );
 await part( 'phone', () => phone( quick ) );
 await part( 'talk', () => talk( quick ) );

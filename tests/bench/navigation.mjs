@@ -4,11 +4,11 @@
 import { chromium as browserType } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { chromium } from '../../tools/chromium.mjs';
 import { kb, more, ms } from './figures.mjs';
 import { benchSite, inSite, inTurn, view } from './sites.mjs';
 import { median, quantile } from './statistics.mjs';
+import { on, weightOf } from './visits.mjs';
 
 const MAX_MENU_KB = 4;
 const MAX_TASK = 50;
@@ -19,8 +19,6 @@ const MAX_CONTENTS = 10;
 const MAX_KB = { panel: 1, search: 1, top: 0.4 };
 const MAX_SUGGESTIONS = { time: 20, queries: 1 };
 const POSTS = 10_000;
-
-const gzip = ( text ) => zlib.gzipSync( text, { level: 9 } ).length;
 
 /** How long after an event the frame begins that shows its panel; and tasks that are long. */
 const WATCH = () => {
@@ -55,32 +53,6 @@ const WATCH = () => {
 		);
 	};
 };
-
-/**
- * A page as a visitor has it.
- *
- * @param {import('@playwright/test').Browser}                                       browser
- * @param {string}                                                                   url
- * @param {number}                                                                   slower  How many times.
- * @param {(page: import('@playwright/test').Page, session: Object) => Promise<any>} look
- */
-async function on( browser, url, slower, look ) {
-	const context = await browser.newContext( {
-		viewport: { width: 1280, height: 800 },
-	} );
-	try {
-		const page = await context.newPage();
-		await page.addInitScript( WATCH );
-		const session = await context.newCDPSession( page );
-		await session.send( 'Emulation.setCPUThrottlingRate', {
-			rate: slower,
-		} );
-		await page.goto( url, { waitUntil: 'networkidle' } );
-		return await look( page, session );
-	} finally {
-		await context.close();
-	}
-}
 
 /** Scrolls down, up and down by a wheel, and says what that cost. */
 async function scroll( page, session ) {
@@ -138,41 +110,6 @@ async function open( page, how, interval ) {
 }
 
 /**
- * Scripts and styles of a page before anybody uses it, compressed.
- *
- * @param {import('@playwright/test').Browser} browser
- * @param {string}                             url
- * @return {Promise<{js: number, css: number}>} Bytes.
- */
-async function weightOf( browser, url ) {
-	const context = await browser.newContext();
-	try {
-		const page = await context.newPage();
-		const files = { js: [], css: [] };
-		page.on( 'response', ( response ) => {
-			const [ , kind ] =
-				/\.(js|css)(?:\?|$)/.exec( response.url() ) ?? [];
-			files[ kind ]?.push( response.text() );
-		} );
-		const html = await ( await page.goto( url ) ).text();
-		await page.waitForLoadState( 'networkidle' );
-		files.css.push(
-			[ ...html.matchAll( /<style\b[^>]*>([\s\S]*?)<\/style>/g ) ]
-				.map( ( [ , css ] ) => css )
-				.join( '' )
-		);
-		const sum = async ( kind ) =>
-			( await Promise.all( files[ kind ] ) ).reduce(
-				( bytes, text ) => bytes + ( text ? gzip( text ) : 0 ),
-				0
-			);
-		return { js: await sum( 'js' ), css: await sum( 'css' ) };
-	} finally {
-		await context.close();
-	}
-}
-
-/**
  * @param {boolean} quick
  * @param {Object}  say
  * @return {Promise<import('./figures.mjs').Figure[]>} Figures.
@@ -205,8 +142,10 @@ export async function navigation( quick, say ) {
 }
 
 async function headerFigures( browser, pages ) {
-	const plain = await on( browser, pages.plain, 4, scroll );
-	const header = await on( browser, pages.header, 4, scroll );
+	const plain = await on( browser, pages.plain, 4, scroll, { watch: WATCH } );
+	const header = await on( browser, pages.header, 4, scroll, {
+		watch: WATCH,
+	} );
 	return [
 		{
 			name: '13 Header: longest task while scrolling, processor 4 times slower (0 = none over 50 ms)',
@@ -337,8 +276,12 @@ async function openingFigures( browser, url, quick ) {
 		const seen = [];
 		for ( let i = 0; i < ( quick ? 5 : 20 ); i++ ) {
 			seen.push(
-				await on( browser, url, slower, ( page ) =>
-					open( page, how, interval )
+				await on(
+					browser,
+					url,
+					slower,
+					( page ) => open( page, how, interval ),
+					{ watch: WATCH }
 				)
 			);
 		}

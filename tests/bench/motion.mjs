@@ -1,0 +1,350 @@
+/**
+ * Figure 14: what carousels, the lightbox for links, effects, moving backgrounds and share buttons cost, beside the same pages without them.
+ */
+import { chromium as browserType } from '@playwright/test';
+import { chromium } from '../../tools/chromium.mjs';
+import { kb, more, ms } from './figures.mjs';
+import { benchSite, inSite } from './sites.mjs';
+import { median, quantile } from './statistics.mjs';
+import { on, weightOf } from './visits.mjs';
+
+const MAX_TASK = 50;
+const MAX_LATE = 2;
+const LATE = 25;
+
+/** Bytes in gzip above the page without: JavaScript and CSS together, or each. */
+const WEIGHTS = [
+	[ 'Carousel of 20 pictures, out of sight', 'carousel', 'pictures', 1.5 ],
+	[ 'Entrance animation', 'entrance', 'section', 1.5 ],
+	[ 'Lightbox for links, before a press', 'lightbox', 'links', 1 ],
+	[ 'Background slideshow', 'slideshow', 'plain', 3 ],
+	[ 'Background video from a file', 'video', 'plain', 3 ],
+	[ 'Image Comparison', 'comparison', 'plain', null ],
+];
+
+/** Long tasks, shifts, and frames of a scroll. */
+const WATCH = () => {
+	window.long = [];
+	new PerformanceObserver( ( list ) =>
+		window.long.push( ...list.getEntries().map( ( one ) => one.duration ) )
+	).observe( { type: 'longtask', buffered: true } );
+	window.moved = 0;
+	new PerformanceObserver( ( list ) => {
+		for ( const { value, sources } of list.getEntries() ) {
+			// Fonts move the rest of the page, with and without.
+			const own = sources.some( ( { node } ) =>
+				( node?.parentElement ?? node )?.closest?.(
+					'.wp-block-vitrine-carousel'
+				)
+			);
+			window.moved += own ? value : 0;
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+	window.frames = [];
+	window.watchFrames = () => {
+		let last = performance.now();
+		const frame = ( now ) => {
+			window.frames.push( now - last );
+			last = now;
+			window.requestAnimationFrame( frame );
+		};
+		window.requestAnimationFrame( frame );
+	};
+};
+
+/**
+ * @param {boolean} quick
+ * @param {Object}  say
+ * @return {Promise<import('./figures.mjs').Figure[]>} Figures.
+ */
+export async function motion( quick, say ) {
+	const site = await benchSite( { db: 'sqlite', say } );
+	const browser = await browserType.launch( chromium.launchOptions );
+	try {
+		const pages = await inSite( site, 'motion.php' );
+		return [
+			...( await weights( browser, pages ) ),
+			await carouselInUse( browser, pages ),
+			...( await tasks( browser, pages ) ),
+			await swipes( browser, pages, quick ? 5 : 20 ),
+			await opening( browser, pages, quick ? 5 : 15 ),
+			await lateFrames( browser, pages, quick ? 3 : 10 ),
+			...( await share( browser, pages ) ),
+		];
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+}
+
+async function weights( browser, pages ) {
+	const figures = [];
+	for ( const [ name, page, without, max ] of WEIGHTS ) {
+		const one = await weightOf( browser, pages[ page ] );
+		const other = await weightOf( browser, pages[ without ] );
+		const [ measured, baseline ] = [ one, other ].map(
+			( { js, css } ) => js + css
+		);
+		const bytes = measured - baseline;
+		figures.push( {
+			name: `14 ${ name }: JavaScript and CSS of the page in gzip`,
+			measured: kb( measured ),
+			baseline: kb( baseline ),
+			difference: more( bytes, kb ),
+			budget: max ? `+${ max } KB` : '',
+			holds: max ? bytes <= max * 1024 : null,
+		} );
+	}
+	const { own } = await weightOf( browser, pages.plain );
+	figures.push( {
+		name: '14 A page without any of them: files of Vitrine',
+		measured: String( own ),
+		baseline: '0',
+		difference: '',
+		budget: '0',
+		holds: own === 0,
+	} );
+	return figures;
+}
+
+async function carouselInUse( browser, pages ) {
+	const toEnd = async ( page ) => {
+		await page
+			.locator( '.wp-block-image' )
+			.first()
+			.scrollIntoViewIfNeeded();
+		await page.waitForTimeout( 500 );
+	};
+	const [ one, other ] = await Promise.all(
+		[ pages.carousel, pages.pictures ].map( async ( url ) => {
+			const { js, css } = await weightOf( browser, url, toEnd );
+			return js + css;
+		} )
+	);
+	return {
+		name: '14 Carousel of 20 pictures with arrows, dots and autoplay, in sight: JavaScript and CSS of the page in gzip',
+		measured: kb( one ),
+		baseline: kb( other ),
+		difference: more( one - other, kb ),
+		budget: '+31 KB',
+		holds: one - other <= 31 * 1024,
+	};
+}
+
+async function tasks( browser, pages ) {
+	const look = async ( page ) => {
+		await page.waitForTimeout( 1500 );
+		return page.evaluate( () => ( {
+			long: Math.max( 0, ...window.long ),
+			moved: window.moved,
+		} ) );
+	};
+	const of = ( page ) =>
+		on( browser, pages[ page ], 4, look, { watch: WATCH } );
+	const slides = await of( 'slides' );
+	const texts = await of( 'texts' );
+	const lightbox = await of( 'lightbox' );
+	const links = await of( 'links' );
+	const task = ( name, one, other, max ) => ( {
+		name: `14 ${ name }: longest task while the page loads, processor 4 times slower (0 = none over 50 ms)`,
+		measured: ms( one.long ),
+		baseline: ms( other.long ),
+		difference: more( one.long - other.long, ms ),
+		budget: max
+			? `${ max } ms, or no more than without`
+			: 'no more than without',
+		holds: one.long <= Math.max( max, other.long ),
+	} );
+	return [
+		task( 'Carousel of 100 slides', slides, texts, MAX_TASK ),
+		task( 'Lightbox of 500 links', lightbox, links, 0 ),
+		{
+			name: '14 Carousel of 100 slides: layout shift when the script takes over',
+			measured: slides.moved.toFixed( 4 ),
+			baseline: texts.moved.toFixed( 4 ),
+			difference: '',
+			budget: '0.0000',
+			holds: slides.moved === 0,
+		},
+	];
+}
+
+/** Frames from the first move of a finger until the row moves. */
+async function swipes( browser, pages, times ) {
+	const swipe = async ( page, session ) => {
+		const row = page.locator( '.wp-block-vitrine-carousel__row' );
+		await page.locator( '.wp-block-vitrine-carousel.is-running' ).waitFor();
+		const { x, y } = await row.boundingBox();
+		await row.evaluate( ( list ) => {
+			list.addEventListener(
+				'touchmove',
+				() => {
+					let frames = 0;
+					const begun = list.scrollLeft;
+					const look = () => {
+						if ( list.scrollLeft === begun && frames < 60 ) {
+							frames++;
+							window.requestAnimationFrame( look );
+						} else {
+							window.taken = { frames };
+						}
+					};
+					window.requestAnimationFrame( look );
+				},
+				{ passive: true, once: true }
+			);
+		} );
+		const touch = ( type, left ) =>
+			session.send( 'Input.dispatchTouchEvent', {
+				type,
+				touchPoints:
+					left === null ? [] : [ { x: x + left, y: y + 20 } ],
+			} );
+		await touch( 'touchStart', 400 );
+		for ( const left of [ 380, 350, 300, 250, 200 ] ) {
+			await touch( 'touchMove', left );
+		}
+		await touch( 'touchEnd', null );
+		const taken = await page.waitForFunction( () => window.taken );
+		return ( await taken.jsonValue() ).frames;
+	};
+	const seen = [];
+	for ( let n = 0; n < times; n++ ) {
+		seen.push(
+			await on( browser, pages.slides, 1, swipe, { hasTouch: true } )
+		);
+	}
+	return {
+		name: '14 Carousel: frames from the first move of a finger until the row moves (the browser scrolls it)',
+		measured: String( median( seen ) ),
+		baseline: '',
+		difference: '',
+		budget: '1',
+		holds: median( seen ) <= 1,
+	};
+}
+
+/** From a press on a link to the frame that shows the picture, beside a tile of a gallery. */
+async function opening( browser, pages, times ) {
+	const press = ( selector ) => async ( page ) => {
+		const target = page.locator( selector ).first();
+		// As with a person, the pointer is there before it presses.
+		await target.hover();
+		await page.waitForLoadState( 'networkidle' );
+		await page.evaluate( () =>
+			window.addEventListener(
+				'click',
+				( { timeStamp } ) => {
+					const look = () => {
+						const picture =
+							document.querySelector( 'dialog[open] img' );
+						if ( picture?.complete && picture.checkVisibility() ) {
+							window.shown = performance.now() - timeStamp;
+						} else {
+							window.requestAnimationFrame( look );
+						}
+					};
+					window.requestAnimationFrame( look );
+				},
+				{ capture: true, once: true }
+			)
+		);
+		await target.click();
+		const shown = await page.waitForFunction( () => window.shown );
+		return shown.jsonValue();
+	};
+	const links = [];
+	const tiles = [];
+	for ( let n = 0; n < times; n++ ) {
+		links.push(
+			await on(
+				browser,
+				pages.lightbox,
+				1,
+				press( '.entry-content a, main p a' )
+			)
+		);
+		tiles.push(
+			await on(
+				browser,
+				pages.gallery,
+				1,
+				press( '.wp-block-vitrine-gallery a' )
+			)
+		);
+	}
+	const [ one, other ] = [ links, tiles ].map( ( all ) =>
+		quantile( all, 0.25 )
+	);
+	return {
+		name: '14 Lightbox of 500 links: press to picture (baseline: the viewer of a gallery)',
+		measured: ms( one ),
+		baseline: ms( other ),
+		difference: more( one - other, ms ),
+		budget: 'as the viewer',
+		holds: one <= other * 1.25,
+	};
+}
+
+async function lateFrames( browser, pages, times ) {
+	const scroll = async ( page ) => {
+		await page.waitForTimeout( 300 );
+		await page.mouse.move( 600, 400 );
+		await page.evaluate( () => window.watchFrames() );
+		for ( let n = 0; n < 25; n++ ) {
+			await page.mouse.wheel( 0, 150 );
+			await page.waitForTimeout( 30 );
+		}
+		const frames = await page.evaluate( () => window.frames );
+		return (
+			( 100 * frames.filter( ( time ) => time > LATE ).length ) /
+			frames.length
+		);
+	};
+	const shares = { moving: [], still: [] };
+	for ( let n = 0; n < times; n++ ) {
+		for ( const name of n % 2
+			? [ 'moving', 'still' ]
+			: [ 'still', 'moving' ] ) {
+			shares[ name ].push(
+				await on( browser, pages[ name ], 4, scroll, { watch: WATCH } )
+			);
+		}
+	}
+	const [ one, other ] = [ shares.moving, shares.still ].map( median );
+	const percent = ( value ) => `${ value.toFixed( 1 ) } %`;
+	return {
+		name: `14 50 moving sections: frames over ${ LATE } ms while scrolling, processor 4 times slower, no graphics card`,
+		measured: percent( one ),
+		baseline: percent( other ),
+		difference: more( one - other, percent ),
+		budget: `+${ MAX_LATE } %`,
+		holds: one - other <= MAX_LATE,
+	};
+}
+
+async function share( browser, pages ) {
+	const one = await weightOf( browser, pages.share );
+	const other = await weightOf( browser, pages.plain );
+	return [
+		...[
+			[ 'js', 'JavaScript', 0.6 ],
+			[ 'css', 'CSS', 1 ],
+		].map( ( [ kind, words, max ] ) => ( {
+			name: `14 Share Buttons: ${ words } of the page in gzip`,
+			measured: kb( one[ kind ] ),
+			baseline: kb( other[ kind ] ),
+			difference: more( one[ kind ] - other[ kind ], kb ),
+			budget: `+${ max } KB`,
+			holds: one[ kind ] - other[ kind ] <= max * 1024,
+		} ) ),
+		{
+			name: '14 Share Buttons: other hosts that are asked',
+			measured: String( one.hosts.length ),
+			baseline: String( other.hosts.length ),
+			difference: '',
+			budget: '0',
+			holds: one.hosts.length === 0,
+		},
+	];
+}
