@@ -33,6 +33,16 @@ for ( const slug of existsSync( 'build' ) ? readdirSync( 'build' ) : [] ) {
 
 const [ scriptConfig, moduleConfig ] = wordpress;
 
+// Grids for Internet Explorer, which WordPress has left: a fifth of some style sheets.
+scriptConfig.module.rules
+	.flatMap( ( { use } ) => use ?? [] )
+	.flatMap( ( { options } ) => options?.postcssOptions?.plugins ?? [] )
+	.forEach( ( { postcssPlugin, options } ) => {
+		if ( postcssPlugin === 'autoprefixer' ) {
+			options.grid = false;
+		}
+	} );
+
 const without = ( plugins ) =>
 	plugins.filter(
 		( plugin ) => ! ( plugin instanceof DependencyExtraction )

@@ -27,16 +27,22 @@ export function createCarousel(
 		( extras?.attachDots ?? attachDots )( dots, words.goTo, row.show );
 	let views: number[] = [];
 
-	/** After each scroll. */
-	const follow = () => {
-		const place = { views, current: row.current() };
-		setArrows( { back: row.leads( false ), on: row.leads( true ) } );
+	/** Where the row is: asked before anything is changed, or browsers lay out the page twice. */
+	const look = () => ( {
+		place: { views, current: row.current() },
+		leads: { back: row.leads( false ), on: row.leads( true ) },
+	} );
+	const tell = ( { place, leads }: ReturnType< typeof look > ) => {
+		setArrows( leads );
 		setDots?.( place );
 		extras?.follow( place );
 	};
+	/** After each scroll. */
+	const follow = () => tell( look() );
 	const measure = () => {
 		row.measure();
 		views = row.views();
+		const seen = look();
 		const slides = row.slides();
 		if ( extras ) {
 			extras.setRoles( slides, views );
@@ -44,7 +50,7 @@ export function createCarousel(
 			setRoles( root, list, slides, words );
 		}
 		root.classList.toggle( RUNNING, views.length > 1 );
-		follow();
+		tell( seen );
 	};
 
 	list.addEventListener( 'scroll', follow, { passive: true } );

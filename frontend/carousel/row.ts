@@ -54,12 +54,10 @@ export function createRow(
 	options: RowOptions
 ): Row {
 	const { rows, rewind, vertical } = options;
-	const slides = () =>
-		[ ...list.children ].filter(
-			( slide ) => getComputedStyle( slide ).display !== 'none'
-		);
-	markColumns( list, slides(), rows );
+	/** As of the last measurement: whoever asks changes styles in between. */
+	let slides: Element[] = [];
 	list.classList.add( 'swiper-wrapper' );
+	// It finds no slides yet, and so measures them once.
 	const swiper = new Swiper( frame, {
 		cssMode: true,
 		direction: vertical ? 'vertical' : 'horizontal',
@@ -95,13 +93,13 @@ export function createRow(
 	};
 
 	return {
-		slides,
+		slides: () => slides,
 		views: () => firstSlides( swiper.snapGrid, swiper.slidesGrid, rows ),
 		current,
 		leads: ( forward ) => after( current(), forward ) !== null,
 		show,
 		showSlide: ( slide ) =>
-			show( Math.floor( slides().indexOf( slide ) / rows / columns() ) ),
+			show( Math.floor( slides.indexOf( slide ) / rows / columns() ) ),
 		move: ( forward ) => {
 			const view = after( target ?? current(), forward );
 			if ( view !== null ) {
@@ -110,15 +108,19 @@ export function createRow(
 			return view !== null;
 		},
 		measure: () => {
-			markColumns( list, slides(), rows );
+			slides = [ ...list.children ].filter(
+				( slide ) => getComputedStyle( slide ).display !== 'none'
+			);
+			markColumns( list, slides, rows );
 			measure( swiper, list );
 		},
 	};
 }
 
 function markColumns( list: HTMLElement, slides: Element[], rows: number ) {
+	const first = new Set( slides.filter( ( _, nth ) => nth % rows === 0 ) );
 	for ( const slide of list.children ) {
-		slide.classList.toggle( COLUMN, slides.indexOf( slide ) % rows === 0 );
+		slide.classList.toggle( COLUMN, first.has( slide ) );
 	}
 }
 

@@ -65,7 +65,7 @@ export async function motion( quick, say ) {
 		return [
 			...( await weights( browser, pages ) ),
 			await carouselInUse( browser, pages ),
-			...( await tasks( browser, pages ) ),
+			...( await tasks( browser, pages, quick ? 4 : 12 ) ),
 			await swipes( browser, pages, quick ? 5 : 20 ),
 			await opening( browser, pages, quick ? 5 : 15 ),
 			await lateFrames( browser, pages, quick ? 3 : 10 ),
@@ -131,40 +131,52 @@ async function carouselInUse( browser, pages ) {
 	};
 }
 
-async function tasks( browser, pages ) {
+async function tasks( browser, pages, times ) {
 	const look = async ( page ) => {
-		await page.waitForTimeout( 1500 );
+		await page.waitForTimeout( 1000 );
 		return page.evaluate( () => ( {
 			long: Math.max( 0, ...window.long ),
 			moved: window.moved,
 		} ) );
 	};
-	const of = ( page ) =>
-		on( browser, pages[ page ], 4, look, { watch: WATCH } );
-	const slides = await of( 'slides' );
-	const texts = await of( 'texts' );
-	const lightbox = await of( 'lightbox' );
-	const links = await of( 'links' );
-	const task = ( name, one, other, max ) => ( {
-		name: `14 ${ name }: longest task while the page loads, processor 4 times slower (0 = none over 50 ms)`,
-		measured: ms( one.long ),
-		baseline: ms( other.long ),
-		difference: more( one.long - other.long, ms ),
-		budget: max
-			? `${ max } ms, or no more than without`
-			: 'no more than without',
-		holds: one.long <= Math.max( max, other.long ),
-	} );
+	const seen = { slides: [], texts: [], lightbox: [], links: [] };
+	for ( let n = 0; n < times; n++ ) {
+		for ( const name of Object.keys( seen ) ) {
+			seen[ name ].push(
+				await on( browser, pages[ name ], 4, look, { watch: WATCH } )
+			);
+		}
+	}
+	const task = ( words, name, without, max ) => {
+		// The undisturbed quarter: what others do on the machine only ever makes it slower.
+		const [ one, other ] = [ name, without ].map( ( page ) =>
+			quantile(
+				seen[ page ].map( ( { long } ) => long ),
+				0.25
+			)
+		);
+		return {
+			name: `14 ${ words }: longest task while the page loads, processor 4 times slower (0 = none over 50 ms)`,
+			measured: ms( one ),
+			baseline: ms( other ),
+			difference: more( one - other, ms ),
+			budget: max
+				? `${ max } ms, or no more than without`
+				: 'no more than without',
+			holds: one <= Math.max( max, other ),
+		};
+	};
+	const moved = Math.max( ...seen.slides.map( ( one ) => one.moved ) );
 	return [
-		task( 'Carousel of 100 slides', slides, texts, MAX_TASK ),
-		task( 'Lightbox of 500 links', lightbox, links, 0 ),
+		task( 'Carousel of 100 slides', 'slides', 'texts', MAX_TASK ),
+		task( 'Lightbox of 500 links', 'lightbox', 'links', 0 ),
 		{
 			name: '14 Carousel of 100 slides: layout shift when the script takes over',
-			measured: slides.moved.toFixed( 4 ),
-			baseline: texts.moved.toFixed( 4 ),
+			measured: moved.toFixed( 4 ),
+			baseline: '',
 			difference: '',
 			budget: '0.0000',
-			holds: slides.moved === 0,
+			holds: moved === 0,
 		},
 	];
 }
