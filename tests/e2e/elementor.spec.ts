@@ -8,27 +8,25 @@ const widget = ( widgetType: string, settings: object ) => ( {
 	settings,
 } );
 
-/** A page as Elementor leaves it. */
-async function elementorPage( site: Site ): Promise< number > {
-	const { id } = await publishPage( site, '<h1>Garden</h1><p>In May.</p>' );
+const container = ( settings: object, ...elements: object[] ) => ( {
+	elType: 'container',
+	settings,
+	elements,
+} );
+
+/**
+ * A page as Elementor leaves it.
+ *
+ * @param site     The site.
+ * @param elements Its elements.
+ */
+async function elementorPage( site: Site, ...elements: object[] ) {
+	const page = await publishPage( site, '<h1>Garden</h1><p>In May.</p>' );
 	await site.php(
 		`update_post_meta( $given['id'], '_elementor_data', wp_slash( wp_json_encode( $given['elements'] ) ) );`,
-		{
-			id,
-			elements: [
-				{
-					elType: 'container',
-					settings: { sticky: 'top' },
-					elements: [ widget( 'heading', { title: 'Garden' } ) ],
-				},
-				widget( 'accordion', {
-					tabs: [ { tab_title: 'When?', tab_content: 'In May.' } ],
-				} ),
-				widget( 'price-table', { heading: 'A plan' } ),
-			],
-		}
+		{ id: page.id, elements }
 	);
-	return id;
+	return page;
 }
 
 test( 'an editor looks at the blocks, sees what is left out, and takes them', async ( {
@@ -36,7 +34,17 @@ test( 'an editor looks at the blocks, sees what is left out, and takes them', as
 	admin,
 	editor,
 } ) => {
-	const id = await elementorPage( site );
+	const { id } = await elementorPage(
+		site,
+		container(
+			{ sticky: 'top' },
+			widget( 'heading', { title: 'Garden' } )
+		),
+		widget( 'accordion', {
+			tabs: [ { tab_title: 'When?', tab_content: 'In May.' } ],
+		} ),
+		widget( 'price-table', { heading: 'A plan' } )
+	);
 	await editor.open( id );
 	await admin.getByRole( 'button', { name: 'Preview as blocks' } ).click();
 	const dialog = admin.getByRole( 'dialog', {
@@ -59,4 +67,114 @@ test( 'an editor looks at the blocks, sees what is left out, and takes them', as
 	await expect(
 		admin.getByRole( 'button', { name: 'Preview as blocks' } )
 	).toHaveCount( 0 );
+} );
+
+test( 'slides, entrances, dividers and share buttons go on for visitors', async ( {
+	site,
+	admin,
+	editor,
+	visitor,
+} ) => {
+	const picture = ( name: string ) => ( {
+		url: `${ site.url }/wp-content/plugins/vitrine/${ name }.jpg`,
+		id: '',
+	} );
+	const { id, url } = await elementorPage(
+		site,
+		widget( 'slides', {
+			slides_name: 'Offers',
+			slides: [
+				{
+					heading: 'Open gardens',
+					description: 'Six acres.\nAnd a tea room.',
+					button_text: 'Visit',
+					link: { url: '#visit' },
+					background_image: picture( 'a' ),
+					background_overlay: 'yes',
+					background_ken_burns: 'yes',
+				},
+				{ heading: 'Plants', background_color: '#102030' },
+			],
+			slides_horizontal_position: 'left',
+			autoplay: '',
+		} ),
+		container(
+			{
+				background_color: '#e8f0e0',
+				shape_divider_top: 'tilt',
+				shape_divider_top_color: '#ffffff',
+			},
+			widget( 'heading', {
+				title: 'By hand',
+				_animation: 'fadeInUp',
+				animation_duration: 'slow',
+			} ),
+			widget( 'text-editor', {
+				editor: '<p>Since 1921.</p>',
+				_animation: 'zoomIn',
+			} )
+		),
+		container(
+			{
+				background_image: picture( 'b' ),
+				background_motion_fx_motion_fx_scrolling: 'yes',
+				background_motion_fx_translateY_effect: 'yes',
+				padding: { unit: 'px', top: '40', bottom: '40' },
+			},
+			widget( 'heading', { title: 'Visit us' } )
+		),
+		widget( 'testimonial-carousel', {
+			slides: [
+				{ content: 'Lovely.', name: 'Ada', image: picture( 'c' ) },
+			],
+		} ),
+		widget( 'media-carousel', {
+			slides: [
+				{ image: picture( 'd' ), image_link_to_type: 'file' },
+				{ image: picture( 'e' ) },
+			],
+		} ),
+		widget( 'loop-carousel', { template_id: '7' } ),
+		widget( 'share-buttons', {
+			share_buttons: [ { button: 'facebook' }, { button: 'email' } ],
+			skin: 'framed',
+			alignment: 'center',
+		} ),
+		widget( 'facebook-comments', {} )
+	);
+	await editor.open( id );
+	await admin.getByRole( 'button', { name: 'Preview as blocks' } ).click();
+	const dialog = admin.getByRole( 'dialog', {
+		name: 'Convert Elementor content',
+	} );
+	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+		/^Templates of loop carousels/,
+		/^What visitors wrote in Facebook Comments/,
+	] );
+	await dialog.getByRole( 'button', { name: 'Replace content' } ).click();
+	await expect( dialog ).toHaveCount( 0 );
+	expect( await editor.isValid() ).toBe( true );
+	await editor.publish();
+
+	await visitor.goto( url );
+	const offers = visitor.locator(
+		'.wp-block-vitrine-carousel[aria-label="Offers"]'
+	);
+	await expect(
+		offers.getByRole( 'heading', { name: 'Open gardens' } )
+	).toBeVisible();
+	await offers.getByRole( 'button', { name: 'Next' } ).click();
+	await expect(
+		offers.getByRole( 'heading', { name: 'Plants' } )
+	).toBeInViewport();
+	await expect( visitor.locator( '.vitrine-divider.is-top' ) ).toBeVisible();
+	await expect(
+		visitor.getByRole( 'heading', { name: 'By hand' } )
+	).toHaveAttribute( 'data-vitrine-animation', 'fadeInUp' );
+	await expect(
+		visitor.locator( '.wp-block-cover.has-moving-background' )
+	).toContainText( 'Visit us' );
+	await expect(
+		visitor.getByRole( 'link', { name: /Facebook/ } )
+	).toHaveAttribute( 'href', /^https:\/\/www\.facebook\.com\/sharer/ );
 } );

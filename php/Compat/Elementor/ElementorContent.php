@@ -9,11 +9,22 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\Elementor;
 
+use Vitrine\Compat\Elementor\Effects\ElementorEffects;
+use Vitrine\Compat\Elementor\Effects\ElementorMotion;
+use Vitrine\Compat\Elementor\Widgets\ElementorFacebook;
+use Vitrine\Compat\Elementor\Widgets\ElementorImageCarousel;
+use Vitrine\Compat\Elementor\Widgets\ElementorLoopCarousel;
+use Vitrine\Compat\Elementor\Widgets\ElementorMediaCarousel;
+use Vitrine\Compat\Elementor\Widgets\ElementorNestedCarousel;
+use Vitrine\Compat\Elementor\Widgets\ElementorShareButtons;
+use Vitrine\Compat\Elementor\Widgets\ElementorSlides;
+use Vitrine\Compat\Elementor\Widgets\ElementorTestimonials;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes core's blocks of widgets (ElementorWidget); frames around them become columns, groups or nothing. The rest is
- * named.
+ * Makes core's blocks of widgets (ElementorWidget), and our own (Widgets/); frames around them become columns, groups,
+ * covers or nothing. What has no counterpart is named.
  */
 final class ElementorContent {
 
@@ -23,7 +34,10 @@ final class ElementorContent {
 	/** Elements of one popup or page. */
 	private const MAX = 2000;
 
-	/** Settings of frames that are taken over. */
+	/** Entries of lists in widgets: slides, pictures, buttons. */
+	private const MAX_ROWS = 5000;
+
+	/** Settings of frames that are taken over here. */
 	private const FRAME = [
 		...ElementorStyle::READ,
 		...ElementorSticky::READ,
@@ -36,12 +50,37 @@ final class ElementorContent {
 		'_inline_size',
 	];
 
+	/** Those of frames that become covers. */
+	private const COVER = [
+		'background_overlay_background',
+		'background_overlay_color',
+		'background_overlay_opacity',
+		'min_height',
+		'custom_height',
+		'height',
+	];
+
+	/** Widgets that become blocks of ours. */
+	private const CONVERTERS = [
+		'slides'               => ElementorSlides::class,
+		'image-carousel'       => ElementorImageCarousel::class,
+		'media-carousel'       => ElementorMediaCarousel::class,
+		'testimonial-carousel' => ElementorTestimonials::class,
+		'nested-carousel'      => ElementorNestedCarousel::class,
+		'loop-carousel'        => ElementorLoopCarousel::class,
+		'share-buttons'        => ElementorShareButtons::class,
+		'facebook-page'        => ElementorFacebook::class,
+		'facebook-embed'       => ElementorFacebook::class,
+		'facebook-button'      => ElementorFacebook::class,
+		'facebook-comments'    => ElementorFacebook::class,
+	];
+
 	/**
-	 * Settings of elements that were left out.
+	 * What is left out.
 	 *
-	 * @var array<string, true>
+	 * @var ElementorNotes
 	 */
-	private array $dropped = [];
+	private readonly ElementorNotes $notes;
 
 	/**
 	 * Elements so far.
@@ -51,11 +90,18 @@ final class ElementorContent {
 	private int $count = 0;
 
 	/**
-	 * Widgets that there is no block for, and how many of each.
+	 * Entries of lists so far.
 	 *
-	 * @var array<string, int>
+	 * @var int
 	 */
-	private array $left = [];
+	private int $rows = 0;
+
+	/**
+	 * Nothing is left out yet.
+	 */
+	public function __construct() {
+		$this->notes = new ElementorNotes();
+	}
 
 	/**
 	 * Converts a tree of elements.
@@ -81,33 +127,16 @@ final class ElementorContent {
 	 * @return list<string>
 	 */
 	public function notes(): array {
-		$notes = [];
-		foreach ( $this->left as $widget => $number ) {
-			$notes[] = sprintf(
-				/* translators: 1: a number; 2: name of a widget. */
-				_n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ),
-				$number,
-				$widget
-			);
-		}
-		if ( $this->dropped !== [] ) {
-			$notes[] = sprintf(
-				/* translators: %s: names of settings. */
-				__( 'Settings of elements without a counterpart: %s', 'vitrine' ),
-				implode(
-					wp_get_list_item_separator(),
-					array_slice( array_map( 'strval', array_keys( $this->dropped ) ), 0, 40 )
+		if ( $this->count > self::MAX ) {
+			$this->notes->tell(
+				sprintf(
+					/* translators: %s: a number. */
+					__( 'Everything after the first %s elements', 'vitrine' ),
+					number_format_i18n( self::MAX )
 				)
 			);
 		}
-		if ( $this->count > self::MAX ) {
-			$notes[] = sprintf(
-				/* translators: %s: a number. */
-				__( 'Everything after the first %s elements', 'vitrine' ),
-				number_format_i18n( self::MAX )
-			);
-		}
-		return $notes;
+		return $this->notes->all();
 	}
 
 	/**
@@ -117,22 +146,93 @@ final class ElementorContent {
 	 * @param int          $depth   How deep it is.
 	 */
 	private function block( array $element, int $depth ): string {
-		$inside = is_array( $element['elements'] ?? null ) ? array_values( $element['elements'] ) : [];
+		$inside   = is_array( $element['elements'] ?? null ) ? array_values( $element['elements'] ) : [];
 		$settings = is_array( $element['settings'] ?? null ) ? $element['settings'] : [];
 		if ( ( $element['elType'] ?? '' ) !== 'widget' ) {
-			$this->drop( $settings, self::FRAME );
+			$this->leave_of_frame( $settings );
 			return $this->frame( $settings, $inside, $depth );
 		}
-		$widget   = is_string( $element['widgetType'] ?? null ) ? $element['widgetType'] : '';
-		$block    = ElementorWidget::block( $widget, $settings );
+		$widget = is_string( $element['widgetType'] ?? null ) ? $element['widgetType'] : '';
+		$block  = $this->has_room( $settings ) ? $this->widget( $widget, $settings, $inside, $depth ) : null;
 		if ( $block === null ) {
-			$name                = sanitize_key( $widget );
-			$name                = $name === '' ? '?' : $name;
-			$this->left[ $name ] = ( $this->left[ $name ] ?? 0 ) + 1;
-		} else {
-			$this->drop( $settings, ElementorWidget::READ[ $widget ] );
+			$this->notes->leave_widget( $widget );
+			return '';
 		}
-		return $block ?? '';
+		return ElementorBlock::with(
+			$block,
+			[ ...ElementorSticky::attributes( $settings ), ...ElementorEffects::of_widget( $settings, $this->notes ) ]
+		);
+	}
+
+	/**
+	 * A widget, without its effects.
+	 *
+	 * @param string       $widget   Its type.
+	 * @param array<mixed> $settings Its settings.
+	 * @param list<mixed>  $inside   Elements in it.
+	 * @param int          $depth    How deep it is.
+	 * @return string|null Null where there is no block for it.
+	 */
+	private function widget( string $widget, array $settings, array $inside, int $depth ): ?string {
+		$converter = self::CONVERTERS[ $widget ] ?? null;
+		$block     = $converter === null
+			? ElementorWidget::block( $widget, $settings )
+			: $converter::block(
+				$widget,
+				$settings,
+				array_map( fn( mixed $element ): string => $this->blocks( [ $element ], $depth + 1 ), $inside ),
+				$this->notes
+			);
+		if ( $block !== null ) {
+			$this->notes->leave_settings(
+				$settings,
+				[
+					...( $converter === null ? ElementorWidget::READ[ $widget ] : $converter::names() ),
+					...ElementorSticky::READ,
+					...ElementorEffects::names( false ),
+				]
+			);
+		}
+		return $block;
+	}
+
+	/**
+	 * Whether the lists of a widget may be read, and tells what is not.
+	 *
+	 * @param array<mixed> $settings Its settings.
+	 */
+	private function has_room( array $settings ): bool {
+		foreach ( $settings as $list ) {
+			if ( is_array( $list ) && array_is_list( $list ) ) {
+				$this->rows += min( count( $list ), ElementorValue::MAX_ROWS );
+				if ( count( $list ) > ElementorValue::MAX_ROWS ) {
+					$this->notes->tell(
+						sprintf(
+							/* translators: %s: a number. */
+							__( 'Everything after the first %s slides, images or buttons of a widget', 'vitrine' ),
+							number_format_i18n( ElementorValue::MAX_ROWS )
+						)
+					);
+				}
+			}
+		}
+		return $this->rows <= self::MAX_ROWS;
+	}
+
+	/**
+	 * Remembers settings of a frame that are not taken over.
+	 *
+	 * @param array<mixed> $settings Settings.
+	 */
+	private function leave_of_frame( array $settings ): void {
+		$this->notes->leave_settings(
+			$settings,
+			[
+				...self::FRAME,
+				...ElementorEffects::names( true ),
+				...( ElementorMotion::has_background( $settings ) ? self::COVER : [] ),
+			]
+		);
 	}
 
 	/**
@@ -144,23 +244,26 @@ final class ElementorContent {
 	 * @param int          $depth    How deep it is.
 	 */
 	private function frame( array $settings, array $inside, int $depth ): string {
-		$style  = ElementorStyle::of( $settings );
-		$parts  = array_values( array_filter( $inside, 'is_array' ) );
-		$is_row = str_starts_with( ElementorWidget::text( $settings, 'flex_direction' ), 'row' )
+		// Only the picture of a cover moves.
+		$is_cover = ElementorMotion::has_background( $settings );
+		$style    = $is_cover ? ElementorStyle::of( [] ) : ElementorStyle::of( $settings );
+		$more     = [
+			...ElementorSticky::attributes( $settings ),
+			...ElementorEffects::of_frame( $settings, $this->notes ),
+		];
+		$parts    = array_values( array_filter( $inside, 'is_array' ) );
+		$is_row   = str_starts_with( ElementorValue::text( $settings, 'flex_direction' ), 'row' )
 			|| in_array( 'column', array_column( $parts, 'elType' ), true );
-		if ( $is_row && count( $parts ) > 1 && count( $parts ) <= 6 ) {
-			return $this->columns( $parts, $style, ElementorSticky::attributes( $settings ), $depth );
+		$is_row   = $is_row && count( $parts ) > 1 && count( $parts ) <= 6;
+		$blocks   = $is_row
+			? $this->columns( $parts, $style, $is_cover ? [] : $more, $depth )
+			: $this->blocks( $inside, $depth + 1 );
+		if ( $blocks !== '' && $is_cover ) {
+			return ElementorCover::of_frame( $settings, $more, $blocks );
 		}
-		$blocks = $this->blocks( $inside, $depth + 1 );
-		$sticky = ElementorSticky::attributes( $settings );
-		if ( $blocks === '' || ( $style->style === [] && $sticky === [] ) ) {
-			return $blocks;
-		}
-		return get_comment_delimited_block_content(
-			'core/group',
-			[ ...$style->attributes(), ...$sticky, 'layout' => [ 'type' => 'default' ] ],
-			"\n<div{$style->html( 'wp-block-group' )}>{$blocks}</div>\n"
-		);
+		return $is_row || $blocks === '' || ( $style->style === [] && $more === [] )
+			? $blocks
+			: ElementorBlock::group( $blocks, $more, $style );
 	}
 
 	/**
@@ -168,32 +271,38 @@ final class ElementorContent {
 	 *
 	 * @param list<array<mixed>> $parts Containers, columns or widgets.
 	 * @param ElementorStyle     $frame Looks of what is around them.
-	 * @param array<string, mixed> $more Further attributes of it.
+	 * @param array<string, mixed> $more Further attributes of what is around them.
 	 * @param int                $depth How deep they are.
 	 */
 	private function columns( array $parts, ElementorStyle $frame, array $more, int $depth ): string {
 		$html = '';
 		foreach ( $parts as $part ) {
 			$settings = is_array( $part['settings'] ?? null ) ? $part['settings'] : [];
-			$is_frame = ( $part['elType'] ?? '' ) !== 'widget';
+			// A column cannot be a cover, one in it can.
+			$is_frame = ( $part['elType'] ?? '' ) !== 'widget' && ! ElementorMotion::has_background( $settings );
 			$own      = $is_frame ? ElementorStyle::of( $settings ) : ElementorStyle::colors( null );
 			// The column has the looks; a row in it is still one.
-			$inside = $is_frame && ! str_starts_with( ElementorWidget::text( $settings, 'flex_direction' ), 'row' )
+			$inside = $is_frame && ! str_starts_with( ElementorValue::text( $settings, 'flex_direction' ), 'row' )
 				? $this->blocks( $part['elements'] ?? null, $depth + 1 )
 				: $this->blocks(
 					[ $is_frame ? [ ...$part, 'settings' => [ 'flex_direction' => 'row' ] ] : $part ],
 					$depth + 1
 				);
-			$width  = $is_frame ? self::width( $settings ) : '';
+			$width  = ( $part['elType'] ?? '' ) !== 'widget' ? self::width( $settings ) : '';
+			$extras = [];
 			if ( $is_frame ) {
-				$this->drop( $settings, self::FRAME );
+				$this->leave_of_frame( $settings );
+				$extras = [
+					...ElementorSticky::attributes( $settings ),
+					...ElementorEffects::of_frame( $settings, $this->notes ),
+				];
 			}
 			$html .= get_comment_delimited_block_content(
 				'core/column',
 				[
 					...( $width === '' ? [] : [ 'width' => $width ] ),
 					...$own->attributes(),
-					...( $is_frame ? ElementorSticky::attributes( $settings ) : [] ),
+					...$extras,
 				],
 				"\n<div{$own->html( 'wp-block-column', $width === '' ? [] : [ 'flex-basis' => $width ] )}>{$inside}</div>\n"
 			);
@@ -216,24 +325,5 @@ final class ElementorContent {
 			: null;
 		$width = is_numeric( $width ) ? $width : ( $settings['_inline_size'] ?? $settings['_column_size'] ?? null );
 		return is_numeric( $width ) && $width > 0 && $width < 100 ? round( (float) $width, 2 ) . '%' : '';
-	}
-
-	/**
-	 * Remembers settings that say something and are not taken over.
-	 *
-	 * @param array<mixed> $settings Settings.
-	 * @param string[]     $read     Those that are.
-	 */
-	private function drop( array $settings, array $read ): void {
-		foreach ( $settings as $name => $value ) {
-			if (
-				! in_array( $name, $read, true )
-				&& $value !== ''
-				&& $value !== []
-				&& ! str_starts_with( (string) $name, '_element' )
-			) {
-				$this->dropped[ sanitize_key( (string) $name ) ] = true;
-			}
-		}
 	}
 }

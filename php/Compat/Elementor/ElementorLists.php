@@ -38,9 +38,9 @@ final class ElementorLists {
 	 */
 	public static function icons( array $settings ): string {
 		$items = '';
-		foreach ( self::rows( $settings, 'icon_list' ) as $item ) {
-			$text = wp_kses( ElementorWidget::text( $item, 'text' ), 'data' );
-			$url  = esc_url( ElementorWidget::url( $item ) );
+		foreach ( ElementorValue::rows( $settings, 'icon_list' ) as $item ) {
+			$text = wp_kses( ElementorValue::text( $item, 'text' ), 'data' );
+			$url  = esc_url( ElementorValue::url( $item ) );
 			if ( $text !== '' ) {
 				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" )
 					. "</li>\n<!-- /wp:list-item -->";
@@ -56,10 +56,10 @@ final class ElementorLists {
 	 */
 	public static function details( array $settings ): string {
 		$blocks = [];
-		foreach ( self::rows( $settings, 'tabs' ) as $item ) {
-			$title = wp_kses( ElementorWidget::text( $item, 'tab_title' ), 'data' );
+		foreach ( ElementorValue::rows( $settings, 'tabs' ) as $item ) {
+			$title = wp_kses( ElementorValue::text( $item, 'tab_title' ), 'data' );
 			if ( $title !== '' ) {
-				$inside   = HtmlBlocks::of( ElementorWidget::text( $item, 'tab_content' ) );
+				$inside   = HtmlBlocks::of( ElementorValue::text( $item, 'tab_content' ) );
 				$blocks[] = "<!-- wp:details -->\n<details class=\"wp-block-details\"><summary>{$title}</summary>{$inside}</details>\n<!-- /wp:details -->";
 			}
 		}
@@ -73,11 +73,11 @@ final class ElementorLists {
 	 */
 	public static function networks( array $settings ): string {
 		$links = '';
-		foreach ( self::rows( $settings, 'social_icon_list' ) as $item ) {
+		foreach ( ElementorValue::rows( $settings, 'social_icon_list' ) as $item ) {
 			$icon = is_array( $item['social_icon'] ?? null ) ? $item['social_icon'] : [];
-			$name = (string) preg_replace( '/^.*\bfa-/', '', ElementorWidget::text( $icon, 'value' ) );
+			$name = (string) preg_replace( '/^.*\bfa-/', '', ElementorValue::text( $icon, 'value' ) );
 			$name = self::SERVICES[ $name ] ?? $name;
-			$url  = esc_url_raw( ElementorWidget::url( $item ) );
+			$url  = esc_url_raw( ElementorValue::url( $item ) );
 			if ( $url !== '' ) {
 				$known  = array_key_exists( $name, (array) block_core_social_link_services() );
 				$links .= get_comment_delimited_block_content(
@@ -90,17 +90,5 @@ final class ElementorLists {
 		return $links === ''
 			? ''
 			: "<!-- wp:social-links -->\n<ul class=\"wp-block-social-links\">{$links}</ul>\n<!-- /wp:social-links -->";
-	}
-
-	/**
-	 * What a widget repeats.
-	 *
-	 * @param array<mixed> $settings Settings of the widget.
-	 * @param string       $name     Of the setting.
-	 * @return list<array<mixed>>
-	 */
-	private static function rows( array $settings, string $name ): array {
-		$rows = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ] : [];
-		return array_values( array_filter( $rows, 'is_array' ) );
 	}
 }

@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ElementorPictures {
 
-	/** Pictures of a gallery. */
-	private const MAX = 500;
-
 	/**
 	 * A picture.
 	 *
@@ -26,8 +23,8 @@ final class ElementorPictures {
 	 */
 	public static function image( array $settings ): string {
 		$image   = is_array( $settings['image'] ?? null ) ? $settings['image'] : [];
-		$link_to = ElementorWidget::text( $settings, 'link_to' );
-		$link    = is_array( $settings['link'] ?? null ) ? ElementorWidget::text( $settings['link'], 'url' ) : '';
+		$link_to = ElementorValue::text( $settings, 'link_to' );
+		$link    = ElementorValue::url( $settings );
 		return self::figure(
 			$image,
 			match ( $link_to ) {
@@ -35,8 +32,8 @@ final class ElementorPictures {
 				'custom' => 'custom',
 				default  => 'none',
 			},
-			$link_to === 'custom' ? $link : ElementorWidget::text( $image, 'url' ),
-			wp_kses( ElementorWidget::text( $settings, 'caption' ), 'data' ),
+			$link_to === 'custom' ? $link : ElementorValue::text( $image, 'url' ),
+			wp_kses( ElementorValue::text( $settings, 'caption' ), 'data' ),
 			$link_to === 'file' ? self::lightbox( $settings ) : []
 		);
 	}
@@ -47,29 +44,50 @@ final class ElementorPictures {
 	 * @param array<mixed> $settings Settings of the widget, possibly hostile.
 	 */
 	public static function gallery( array $settings ): string {
-		$images  = is_array( $settings['wp_gallery'] ?? null ) ? $settings['wp_gallery'] : [];
-		$link    = ElementorWidget::text( $settings, 'gallery_link' ) === 'none' ? 'none' : 'media';
+		$columns = ElementorValue::number( $settings, 'gallery_columns' );
+		return self::pictures(
+			ElementorValue::rows( $settings, 'wp_gallery' ),
+			ElementorValue::text( $settings, 'gallery_link' ) === 'none' ? 'none' : 'media',
+			$settings,
+			[ ...( $columns === null ? [] : [ 'columns' => (int) max( 1, min( 8, $columns ) ) ] ) ]
+		);
+	}
+
+	/**
+	 * Pictures as core's gallery.
+	 *
+	 * @param list<array<mixed>>                  $images      Each with `id` and `url`, possibly hostile.
+	 * @param string                              $destination 'none', 'media' or 'custom'.
+	 * @param array<mixed>                        $settings    Settings of the widget: `link` and `open_lightbox`.
+	 * @param array<string, mixed>                $more        Further attributes.
+	 * @param (callable(array<mixed>): string)|null $caption   Caption of a picture: HTML.
+	 */
+	public static function pictures(
+		array $images,
+		string $destination,
+		array $settings,
+		array $more = [],
+		?callable $caption = null
+	): string {
 		$figures = '';
-		foreach ( array_slice( $images, 0, self::MAX ) as $image ) {
-			$figures .= is_array( $image )
-				? self::figure( $image, $link, ElementorWidget::text( $image, 'url' ) )
-				: '';
+		foreach ( $images as $image ) {
+			$figures .= self::figure(
+				$image,
+				$destination,
+				$destination === 'custom' ? ElementorValue::url( $settings ) : ElementorValue::text( $image, 'url' ),
+				$caption === null ? '' : $caption( $image )
+			);
 		}
-		if ( $figures === '' ) {
-			return '';
-		}
-		$columns = $settings['gallery_columns'] ?? null;
-		$columns = is_numeric( $columns ) ? max( 1, min( 8, (int) $columns ) ) : 0;
-		return get_comment_delimited_block_content(
+		return $figures === '' ? '' : get_comment_delimited_block_content(
 			'core/gallery',
 			[
-				...( $columns > 0 ? [ 'columns' => $columns ] : [] ),
-				'linkTo' => $link,
-				...( $link === 'media' ? self::lightbox( $settings ) : [] ),
+				...$more,
+				'linkTo' => $destination === 'media' ? 'media' : 'none',
+				...( $destination === 'media' ? self::lightbox( $settings ) : [] ),
 			],
 			sprintf(
 				"\n<figure class=\"wp-block-gallery has-nested-images columns-%s is-cropped\">%s</figure>\n",
-				$columns > 0 ? $columns : 'default',
+				$more['columns'] ?? 'default',
 				$figures
 			)
 		);
@@ -84,27 +102,19 @@ final class ElementorPictures {
 	 * @param string               $caption     HTML.
 	 * @param array<string, mixed> $more        Further attributes.
 	 */
-	private static function figure(
+	public static function figure(
 		array $image,
 		string $destination,
 		string $link,
 		string $caption = '',
 		array $more = []
 	): string {
-		$src = esc_url( ElementorWidget::text( $image, 'url' ) );
-		if ( $src === '' ) {
+		$img = self::img( $image );
+		if ( $img === '' ) {
 			return '';
 		}
 		$link = $destination === 'none' ? '' : esc_url( $link );
 		$id   = self::attachment( $image );
-		$alt  = ElementorWidget::text( $image, 'alt' );
-		$alt  = $alt === '' && $id > 0 ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : $alt;
-		$img  = sprintf(
-			'<img src="%s" alt="%s"%s/>',
-			$src,
-			esc_attr( is_string( $alt ) ? $alt : '' ),
-			$id > 0 ? " class=\"wp-image-{$id}\"" : ''
-		);
 		return get_comment_delimited_block_content(
 			'core/image',
 			[
@@ -121,13 +131,49 @@ final class ElementorPictures {
 	}
 
 	/**
+	 * A small round picture of somebody.
+	 *
+	 * @param array<mixed> $image `id` and `url`, possibly hostile.
+	 */
+	public static function portrait( array $image ): string {
+		$img = self::img( $image, 'width:60px' );
+		$id  = self::attachment( $image );
+		return $img === '' ? '' : get_comment_delimited_block_content(
+			'core/image',
+			[ ...( $id > 0 ? [ 'id' => $id ] : [] ), 'width' => '60px', 'className' => 'is-style-rounded' ],
+			"\n<figure class=\"wp-block-image is-resized is-style-rounded\">{$img}</figure>\n"
+		);
+	}
+
+	/**
+	 * The tag of a picture.
+	 *
+	 * @param array<mixed> $image `id` and `url`, perhaps `alt`.
+	 * @param string       $style Declarations.
+	 * @return string '' where there is no address that may be shown.
+	 */
+	private static function img( array $image, string $style = '' ): string {
+		$src = esc_url( ElementorValue::text( $image, 'url' ) );
+		$id  = self::attachment( $image );
+		$alt = ElementorValue::text( $image, 'alt' );
+		$alt = $alt === '' && $id > 0 ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : $alt;
+		return $src === '' ? '' : sprintf(
+			'<img src="%s" alt="%s"%s%s/>',
+			$src,
+			esc_attr( is_string( $alt ) ? $alt : '' ),
+			$id > 0 ? " class=\"wp-image-{$id}\"" : '',
+			$style === '' ? '' : " style=\"{$style}\""
+		);
+	}
+
+	/**
 	 * Id of the attachment, where it is one of this site: templates of other sites have numbers, too.
 	 *
 	 * @param array<mixed> $image `id` and `url`.
 	 */
-	private static function attachment( array $image ): int {
+	public static function attachment( array $image ): int {
 		$id = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
-		return $id > 0 && wp_get_attachment_url( $id ) === ElementorWidget::text( $image, 'url' ) ? $id : 0;
+		return $id > 0 && wp_get_attachment_url( $id ) === ElementorValue::text( $image, 'url' ) ? $id : 0;
 	}
 
 	/**
@@ -136,8 +182,8 @@ final class ElementorPictures {
 	 * @param array<mixed> $settings Settings of the widget.
 	 * @return array{vitrineLightbox: array{open: string}}
 	 */
-	private static function lightbox( array $settings ): array {
-		$open = ElementorWidget::text( $settings, 'open_lightbox' );
+	public static function lightbox( array $settings ): array {
+		$open = ElementorValue::text( $settings, 'open_lightbox' );
 		return [ 'vitrineLightbox' => [ 'open' => $open === 'no' ? 'no' : 'yes' ] ];
 	}
 }

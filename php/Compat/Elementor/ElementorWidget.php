@@ -58,22 +58,22 @@ final class ElementorWidget {
 	public static function block( string $widget, array $settings ): ?string {
 		return match ( $widget ) {
 			'heading' => self::heading( $settings ),
-			'text-editor' => HtmlBlocks::of( self::text( $settings, 'editor' ) ),
+			'text-editor' => HtmlBlocks::of( ElementorValue::text( $settings, 'editor' ) ),
 			'image' => ElementorPictures::image( $settings ),
 			'image-gallery' => ElementorPictures::gallery( $settings ),
 			'button' => self::button( $settings ),
 			'divider' =>
 				"<!-- wp:separator -->\n<hr class=\"wp-block-separator has-alpha-channel-opacity\"/>\n<!-- /wp:separator -->",
 			'spacer' => self::spacer( $settings ),
-			'shortcode' => self::shortcode( self::text( $settings, 'shortcode' ) ),
-			'html' => self::text( $settings, 'html' ) === '' ? '' : HtmlBlocks::html( self::text( $settings, 'html' ) ),
+			'shortcode' => self::shortcode( ElementorValue::text( $settings, 'shortcode' ) ),
+			'html' => self::html( ElementorValue::text( $settings, 'html' ) ),
 			'video' => self::video( $settings ),
 			'icon-list' => ElementorLists::icons( $settings ),
 			'accordion', 'toggle' => ElementorLists::details( $settings ),
 			'social-icons' => ElementorLists::networks( $settings ),
 			'table-of-contents' => self::contents( $settings ),
 			'search-form', 'search' => '<!-- wp:search {"showLabel":false} /-->',
-			'menu-anchor' => self::anchor( self::text( $settings, 'anchor' ) ),
+			'menu-anchor' => self::anchor( ElementorValue::text( $settings, 'anchor' ) ),
 			default => null,
 		};
 	}
@@ -88,23 +88,31 @@ final class ElementorWidget {
 	}
 
 	/**
+	 * Code.
+	 *
+	 * @param string $code What is written.
+	 */
+	private static function html( string $code ): string {
+		return $code === '' ? '' : HtmlBlocks::html( $code );
+	}
+
+	/**
 	 * A film: a file, or one at a place that WordPress embeds.
 	 *
 	 * @param array<mixed> $settings Settings.
 	 */
 	private static function video( array $settings ): ?string {
-		$type = self::text( $settings, 'video_type' );
+		$type = ElementorValue::text( $settings, 'video_type' );
 		$type = $type === '' ? 'youtube' : $type;
 		if ( $type === 'hosted' ) {
-			$file = $settings[ self::text( $settings, 'insert_url' ) === 'yes' ? 'external_url' : 'hosted_url' ]
-				?? null;
-			$url  = is_array( $file ) ? esc_url( self::text( $file, 'url' ) ) : '';
+			$is_external = ElementorValue::is_on( $settings, 'insert_url' );
+			$url         = esc_url( ElementorValue::url( $settings, $is_external ? 'external_url' : 'hosted_url' ) );
 			return $url === ''
 				? null
 				: "<!-- wp:video -->\n<figure class=\"wp-block-video\"><video controls src=\"{$url}\"></video></figure>\n<!-- /wp:video -->";
 		}
 		$url = in_array( $type, [ 'youtube', 'vimeo', 'dailymotion' ], true )
-			? esc_url_raw( self::text( $settings, "{$type}_url" ) )
+			? esc_url_raw( ElementorValue::text( $settings, "{$type}_url" ) )
 			: '';
 		if ( $url === '' ) {
 			return null;
@@ -123,16 +131,16 @@ final class ElementorWidget {
 	 * @param array<mixed> $settings Settings.
 	 */
 	private static function heading( array $settings ): string {
-		$text = wp_kses( self::text( $settings, 'title' ), 'data' );
-		$url  = self::url( $settings );
+		$text = wp_kses( ElementorValue::text( $settings, 'title' ), 'data' );
+		$url  = ElementorValue::url( $settings );
 		if ( $text === '' ) {
 			return '';
 		}
 		$inner = $url === '' ? $text : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $text );
 		$align = in_array( $settings['align'] ?? '', [ 'left', 'center', 'right' ], true )
-			? self::text( $settings, 'align' )
+			? ElementorValue::text( $settings, 'align' )
 			: '';
-		$size  = self::text( $settings, 'header_size' );
+		$size  = ElementorValue::text( $settings, 'header_size' );
 		return preg_match( '/^h([1-6])$/D', $size, $match ) === 1 || $size === ''
 			? HtmlBlocks::heading(
 				$inner,
@@ -149,8 +157,8 @@ final class ElementorWidget {
 	 * @param array<mixed> $settings Settings.
 	 */
 	private static function button( array $settings ): string {
-		$text = wp_kses( self::text( $settings, 'text' ), 'data' );
-		$url  = self::url( $settings );
+		$text = wp_kses( ElementorValue::text( $settings, 'text' ), 'data' );
+		$url  = ElementorValue::url( $settings );
 		if ( $text === '' ) {
 			return '';
 		}
@@ -188,14 +196,17 @@ final class ElementorWidget {
 			$tags
 		);
 		$levels = array_filter( $levels, static fn( int $level ): bool => $level >= 1 && $level <= 6 );
-		$title  = sanitize_text_field( self::text( $settings, 'title' ) );
+		$title  = sanitize_text_field( ElementorValue::text( $settings, 'title' ) );
+
+		$has_bullets = ElementorValue::text( $settings, 'marker_view' ) === 'bullets';
+		$is_flat     = ElementorValue::text( $settings, 'hierarchical_view' ) === 'no';
 		return get_comment_delimited_block_content(
 			'vitrine/table-of-contents',
 			[
 				...( $title === '' ? [] : [ 'title' => $title ] ),
 				...( $levels === [] ? [] : [ 'levelFrom' => min( $levels ), 'levelTo' => max( $levels ) ] ),
-				...( self::text( $settings, 'marker_view' ) === 'bullets' ? [] : [ 'listStyle' => 'numbers' ] ),
-				...( self::text( $settings, 'hierarchical_view' ) === 'no' ? [ 'hierarchical' => false ] : [] ),
+				...( $has_bullets ? [] : [ 'listStyle' => 'numbers' ] ),
+				...( $is_flat ? [ 'hierarchical' => false ] : [] ),
 			],
 			''
 		);
@@ -247,24 +258,5 @@ final class ElementorWidget {
 		$json     = base64_decode( $match[1] ?? '', true );
 		$settings = json_decode( is_string( $json ) ? $json : '', true, 2 );
 		return is_array( $settings ) && ( $settings['do_not_show_again'] ?? '' ) === 'yes' ? 'dismiss' : 'close';
-	}
-
-	/**
-	 * Address of a link.
-	 *
-	 * @param array<mixed> $settings Settings.
-	 */
-	public static function url( array $settings ): string {
-		return is_array( $settings['link'] ?? null ) ? self::text( $settings['link'], 'url' ) : '';
-	}
-
-	/**
-	 * A setting that is text.
-	 *
-	 * @param array<mixed> $settings Settings.
-	 * @param string       $name     Setting.
-	 */
-	public static function text( array $settings, string $name ): string {
-		return is_string( $settings[ $name ] ?? null ) ? trim( $settings[ $name ] ) : '';
 	}
 }

@@ -1,0 +1,210 @@
+<?php
+/**
+ * Covers of Elementor's sections and slides.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Compat\Elementor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Core's block of a picture or a color with blocks on it.
+ */
+final class ElementorCover {
+
+	private const UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ];
+
+	/** How dense Elementor's overlays of sections are. */
+	private const USUAL_OPACITY = 0.5;
+
+	/**
+	 * The cover of a frame whose background moves.
+	 *
+	 * @param array<mixed>         $settings Settings of the frame, possibly hostile.
+	 * @param array<string, mixed> $more     Further attributes.
+	 * @param string               $blocks   Blocks on it.
+	 */
+	public static function of_frame( array $settings, array $more, string $blocks ): string {
+		$overlay = ElementorValue::text( $settings, 'background_overlay_background' ) === 'classic'
+			? self::color( $settings['background_overlay_color'] ?? null )
+			: null;
+		if ( $overlay !== null ) {
+			$overlay[1] *= ElementorValue::number( $settings, 'background_overlay_opacity' ) ?? self::USUAL_OPACITY;
+		}
+		$style  = ElementorStyle::of( [ ...$settings, 'background_image' => null, 'background_color' => null ] );
+		$height = ElementorValue::number( $settings, 'min_height' ) !== null ? 'min_height' : 'custom_height';
+		return self::html(
+			is_array( $settings['background_image'] ?? null ) ? $settings['background_image'] : [],
+			$overlay,
+			self::height( $settings, $height, 50 ),
+			[ ...$style->attributes(), ...$more ],
+			$blocks
+		);
+	}
+
+	/**
+	 * The cover of a slide.
+	 *
+	 * @param array<mixed>         $slide    The slide, possibly hostile.
+	 * @param array<mixed>         $settings Settings of all slides.
+	 * @param array<string, mixed> $more     Further attributes.
+	 * @param string               $blocks   Blocks on it.
+	 */
+	public static function of_slide( array $slide, array $settings, array $more, string $blocks ): string {
+		$image   = is_array( $slide['background_image'] ?? null ) ? $slide['background_image'] : [];
+		$overlay = ElementorValue::is_on( $slide, 'background_overlay' )
+			? self::color( $slide['background_overlay_color'] ?? 'rgba(0,0,0,0.5)' )
+			: null;
+		return self::html(
+			$image,
+			self::url( $image ) === ''
+				? self::color( $slide['background_color'] ?? '#bbbbbb' ) ?? [ '#bbbbbb', 1.0 ]
+				: $overlay,
+			self::height( $settings, 'slides_height', 400 ),
+			$more,
+			$blocks
+		);
+	}
+
+	/**
+	 * The block.
+	 *
+	 * @param array<mixed>                   $image   `id` and `url`.
+	 * @param array{string, float}|null      $overlay Color over it, and how dense it is.
+	 * @param array{int|float, string}       $height  Least height and its unit.
+	 * @param array<string, mixed>           $more    Further attributes.
+	 * @param string                         $blocks  Blocks on it.
+	 */
+	private static function html( array $image, ?array $overlay, array $height, array $more, string $blocks ): string {
+		$url   = self::url( $image );
+		$id    = $url === '' ? 0 : ElementorPictures::attachment( $image );
+		$alt   = $id > 0 ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : '';
+		$alt   = is_string( $alt ) ? $alt : '';
+		$dim   = (int) max( 0, min( 100, round( ( $overlay[1] ?? 0 ) * 10 ) * 10 ) );
+		$style = $more['style'] ?? [];
+		[ $css, $classes ] = self::looks( $style, $height );
+		if ( $url === '' && $overlay !== null && $dim >= 50 && self::is_light( $overlay[0] ) ) {
+			$more['isDark'] = false;
+			$classes[]      = 'is-light';
+		}
+		if ( ( $more['contentPosition'] ?? '' ) !== '' ) {
+			$classes[] = 'has-custom-content-position is-position-' . str_replace( ' ', '-', $more['contentPosition'] );
+		}
+		return get_comment_delimited_block_content(
+			'core/cover',
+			[
+				...( $url === '' ? [] : [ 'url' => $url ] ),
+				...( $id > 0 ? [ 'id' => $id ] : [] ),
+				...( $alt === '' ? [] : [ 'alt' => $alt ] ),
+				...( $dim === 100 ? [] : [ 'dimRatio' => $dim ] ),
+				...( $overlay === null ? [] : [ 'customOverlayColor' => $overlay[0] ] ),
+				'isUserOverlayColor' => true,
+				'minHeight'          => $height[0],
+				...( $height[1] === 'px' ? [] : [ 'minHeightUnit' => $height[1] ] ),
+				...$more,
+			],
+			sprintf(
+				'<div class="%s" style="%s">%s<span aria-hidden="true" class="wp-block-cover__background%s has-background-dim"%s>'
+					. '</span><div class="wp-block-cover__inner-container">%s</div></div>',
+				esc_attr( implode( ' ', [ 'wp-block-cover', ...$classes ] ) ),
+				esc_attr( $css ),
+				$url === '' ? '' : sprintf(
+					'<img class="wp-block-cover__image-background%s" alt="%s" src="%s" data-object-fit="cover"/>',
+					$id > 0 ? " wp-image-{$id}" : '',
+					esc_attr( $alt ),
+					esc_url( $url )
+				),
+				$dim === 50 ? '' : " has-background-dim-{$dim}",
+				$overlay === null ? '' : " style=\"background-color:{$overlay[0]}\"",
+				$blocks
+			)
+		);
+	}
+
+	/**
+	 * Address of a picture.
+	 *
+	 * @param array<mixed> $image `id` and `url`, possibly hostile.
+	 */
+	private static function url( array $image ): string {
+		return esc_url_raw( ElementorValue::text( $image, 'url' ), [ 'http', 'https' ] );
+	}
+
+	/**
+	 * Declarations and classes of the element.
+	 *
+	 * @param array<mixed>             $style  Attribute `style`.
+	 * @param array{int|float, string} $height Least height and its unit.
+	 * @return array{string, list<string>}
+	 */
+	private static function looks( array $style, array $height ): array {
+		$css = [];
+		if ( isset( $style['border']['radius'] ) ) {
+			$css[] = "border-radius:{$style['border']['radius']}";
+		}
+		if ( isset( $style['color']['text'] ) ) {
+			$css[] = "color:{$style['color']['text']}";
+		}
+		foreach ( $style['spacing']['padding'] ?? [] as $side => $length ) {
+			$css[] = "padding-{$side}:{$length}";
+		}
+		$css[] = "min-height:{$height[0]}{$height[1]}";
+		return [ implode( ';', $css ), isset( $style['color']['text'] ) ? [ 'has-text-color' ] : [] ];
+	}
+
+	/**
+	 * A height.
+	 *
+	 * @param array<mixed> $settings Settings, possibly hostile.
+	 * @param string       $name     Setting.
+	 * @param int          $usual    Pixels, where none is given.
+	 * @return array{int|float, string} Number and unit.
+	 */
+	private static function height( array $settings, string $name, int $usual ): array {
+		$number = ElementorValue::number( $settings, $name );
+		$unit   = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ]['unit'] ?? 'px' : 'px';
+		return $number !== null && $number > 0 && in_array( $unit, self::UNITS, true )
+			? [ min( 2000, $unit === 'px' ? (int) round( $number ) : round( $number, 2 ) ), $unit ]
+			: [ $usual, 'px' ];
+	}
+
+	/**
+	 * A color, and how dense it is.
+	 *
+	 * @param mixed $given As Elementor keeps it: hexadecimal or rgba().
+	 * @return array{string, float}|null Null = it is none.
+	 */
+	private static function color( mixed $given ): ?array {
+		$given = is_string( $given ) ? strtolower( trim( $given ) ) : '';
+		if ( preg_match( '/^(#[0-9a-f]{6})([0-9a-f]{2})?$/D', $given, $match ) === 1 ) {
+			return [ $match[1], isset( $match[2] ) ? hexdec( $match[2] ) / 255 : 1.0 ];
+		}
+		if ( preg_match( '/^#([0-9a-f])([0-9a-f])([0-9a-f])$/D', $given, $match ) === 1 ) {
+			return [ "#{$match[1]}{$match[1]}{$match[2]}{$match[2]}{$match[3]}{$match[3]}", 1.0 ];
+		}
+		$rgb = '/^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d{1,6})\s*)?\)$/D';
+		return preg_match( $rgb, $given, $match ) === 1
+			? [
+				vsprintf(
+					'#%02x%02x%02x',
+					array_map( static fn( string $part ): int => min( 255, (int) $part ), array_slice( $match, 1, 3 ) )
+				),
+				min( 1.0, (float) ( $match[4] ?? 1 ) ),
+			]
+			: null;
+	}
+
+	/**
+	 * Whether white words could not be read on a color.
+	 *
+	 * @param string $color Six hexadecimal digits behind `#`.
+	 */
+	private static function is_light( string $color ): bool {
+		[ $red, $green, $blue ] = array_map( 'hexdec', str_split( substr( $color, 1 ), 2 ) );
+		return 0.299 * $red + 0.587 * $green + 0.114 * $blue > 150;
+	}
+}
