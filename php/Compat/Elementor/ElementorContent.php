@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\Elementor;
 
+use Vitrine\Compat\Elementor\Effects\ElementorBackground;
 use Vitrine\Compat\Elementor\Effects\ElementorEffects;
 use Vitrine\Compat\Elementor\Effects\ElementorMotion;
 use Vitrine\Compat\Elementor\Widgets\ElementorFacebook;
@@ -50,15 +51,11 @@ final class ElementorContent {
 		'_inline_size',
 	];
 
-	/** Those of frames that become covers. */
-	private const COVER = [
-		'background_overlay_background',
-		'background_overlay_color',
-		'background_overlay_opacity',
-		'min_height',
-		'custom_height',
-		'height',
-	];
+	/** Those of groups and covers. */
+	private const HEIGHT = [ 'min_height', 'custom_height', 'height' ];
+
+	/** Those of covers. */
+	private const COVER = [ 'background_overlay_background', 'background_overlay_color', 'background_overlay_opacity' ];
 
 	/** Widgets that become blocks of ours. */
 	private const CONVERTERS = [
@@ -149,7 +146,6 @@ final class ElementorContent {
 		$inside   = is_array( $element['elements'] ?? null ) ? array_values( $element['elements'] ) : [];
 		$settings = is_array( $element['settings'] ?? null ) ? $element['settings'] : [];
 		if ( ( $element['elType'] ?? '' ) !== 'widget' ) {
-			$this->leave_of_frame( $settings );
 			return $this->frame( $settings, $inside, $depth );
 		}
 		$widget = is_string( $element['widgetType'] ?? null ) ? $element['widgetType'] : '';
@@ -223,13 +219,15 @@ final class ElementorContent {
 	 * Remembers settings of a frame that are not taken over.
 	 *
 	 * @param array<mixed> $settings Settings.
+	 * @param bool         $is_group Whether it has a height: columns have none.
 	 */
-	private function leave_of_frame( array $settings ): void {
+	private function leave_of_frame( array $settings, bool $is_group ): void {
 		$this->notes->leave_settings(
 			$settings,
 			[
 				...self::FRAME,
 				...ElementorEffects::names( true ),
+				...( $is_group ? self::HEIGHT : [] ),
 				...( ElementorMotion::has_background( $settings ) ? self::COVER : [] ),
 			]
 		);
@@ -255,15 +253,21 @@ final class ElementorContent {
 		$is_row   = str_starts_with( ElementorValue::text( $settings, 'flex_direction' ), 'row' )
 			|| in_array( 'column', array_column( $parts, 'elType' ), true );
 		$is_row   = $is_row && count( $parts ) > 1 && count( $parts ) <= 6;
+		$this->leave_of_frame( $settings, $is_cover || ! $is_row );
 		$blocks   = $is_row
 			? $this->columns( $parts, $style, $is_cover ? [] : $more, $depth )
 			: $this->blocks( $inside, $depth + 1 );
-		if ( $blocks !== '' && $is_cover ) {
+		$height = implode( '', ElementorCover::height_of_frame( $settings ) ?? [] );
+		$looks  = $is_cover || $style->style !== [] || ElementorBackground::is_one( $settings );
+		if ( $blocks === '' && ( ! $looks || $height === '' ) ) {
+			return '';
+		}
+		if ( $is_cover ) {
 			return ElementorCover::of_frame( $settings, $more, $blocks );
 		}
-		return $is_row || $blocks === '' || ( $style->style === [] && $more === [] )
+		return $is_row || ( ! $looks && $more === [] && $height === '' )
 			? $blocks
-			: ElementorBlock::group( $blocks, $more, $style );
+			: ElementorBlock::group( $blocks, $more, $style->at_least( $height ) );
 	}
 
 	/**
@@ -291,7 +295,7 @@ final class ElementorContent {
 			$width  = ( $part['elType'] ?? '' ) !== 'widget' ? self::width( $settings ) : '';
 			$extras = [];
 			if ( $is_frame ) {
-				$this->leave_of_frame( $settings );
+				$this->leave_of_frame( $settings, false );
 				$extras = [
 					...ElementorSticky::attributes( $settings ),
 					...ElementorEffects::of_frame( $settings, $this->notes ),

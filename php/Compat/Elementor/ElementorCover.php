@@ -18,6 +18,12 @@ final class ElementorCover {
 
 	private const UNITS = [ 'px', 'em', 'rem', 'vw', 'vh' ];
 
+	/** Pixels, where a frame does not say how high it is: it is as high as what is in it. */
+	private const LEAST = 50;
+
+	/** How high Elementor's slides are, in px. */
+	private const OF_SLIDES = 400;
+
 	/** How dense Elementor's overlays of sections are. */
 	private const USUAL_OPACITY = 0.5;
 
@@ -36,14 +42,25 @@ final class ElementorCover {
 			$overlay[1] *= ElementorValue::number( $settings, 'background_overlay_opacity' ) ?? self::USUAL_OPACITY;
 		}
 		$style  = ElementorStyle::of( [ ...$settings, 'background_image' => null, 'background_color' => null ] );
-		$height = ElementorValue::number( $settings, 'min_height' ) !== null ? 'min_height' : 'custom_height';
 		return self::html(
 			is_array( $settings['background_image'] ?? null ) ? $settings['background_image'] : [],
 			$overlay,
-			self::height( $settings, $height, 50 ),
+			self::height_of_frame( $settings ) ?? [ self::LEAST, 'px' ],
 			[ ...$style->attributes(), ...$more ],
 			$blocks
 		);
+	}
+
+	/**
+	 * The least height of a frame.
+	 *
+	 * @param array<mixed> $settings Settings of the frame, possibly hostile.
+	 * @return array{int|float, string}|null Number and unit; null = none is given.
+	 */
+	public static function height_of_frame( array $settings ): ?array {
+		// Sections store a height that holds only where they say so.
+		$is_section = ElementorValue::text( $settings, 'height' ) === 'min-height';
+		return self::height( $settings, $is_section ? 'custom_height' : 'min_height' );
 	}
 
 	/**
@@ -64,7 +81,7 @@ final class ElementorCover {
 			self::url( $image ) === ''
 				? self::color( $slide['background_color'] ?? '#bbbbbb' ) ?? [ '#bbbbbb', 1.0 ]
 				: $overlay,
-			self::height( $settings, 'slides_height', 400 ),
+			self::height( $settings, 'slides_height' ) ?? [ self::OF_SLIDES, 'px' ],
 			$more,
 			$blocks
 		);
@@ -161,15 +178,14 @@ final class ElementorCover {
 	 *
 	 * @param array<mixed> $settings Settings, possibly hostile.
 	 * @param string       $name     Setting.
-	 * @param int          $usual    Pixels, where none is given.
-	 * @return array{int|float, string} Number and unit.
+	 * @return array{int|float, string}|null Number and unit; null = none is given.
 	 */
-	private static function height( array $settings, string $name, int $usual ): array {
+	private static function height( array $settings, string $name ): ?array {
 		$number = ElementorValue::number( $settings, $name );
 		$unit   = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ]['unit'] ?? 'px' : 'px';
 		return $number !== null && $number > 0 && in_array( $unit, self::UNITS, true )
 			? [ min( 2000, $unit === 'px' ? (int) round( $number ) : round( $number, 2 ) ), $unit ]
-			: [ $usual, 'px' ];
+			: null;
 	}
 
 	/**

@@ -32,7 +32,6 @@ final class ElementorNotes {
 		'thumbnail_size'       => [ 'thumbnail', 'full', 'large' ],
 		'image_size'           => [ 'full', 'large' ],
 		'view'                 => [ 'traditional' ],
-		'background_slideshow_lazyload' => [ 'yes' ],
 	];
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\Elementor;
 
+use Vitrine\Compat\Elementor\Effects\ElementorBackground;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,10 +52,9 @@ final class ElementorStyle {
 	 * @param array<mixed> $settings Its settings, possibly hostile.
 	 */
 	public static function of( array $settings ): self {
-		$image = is_array( $settings['background_image'] ?? null )
-			&& is_string( $settings['background_image']['url'] ?? null )
-			? esc_url_raw( $settings['background_image']['url'] )
-			: '';
+		$image = ElementorBackground::is_one( $settings )
+			? ''
+			: esc_url_raw( ElementorValue::url( $settings, 'background_image' ) );
 		$style = [];
 		// WordPress prints it itself, it is no part of what is saved.
 		if ( $image !== '' ) {
@@ -76,6 +77,19 @@ final class ElementorStyle {
 	 */
 	public static function colors( mixed $text, mixed $background = null ): self {
 		return self::with( [], self::color( $text ), self::color( $background ), [], '' );
+	}
+
+	/**
+	 * The same with a least height, which of frames only groups have.
+	 *
+	 * @param string $height Length, '' = none.
+	 */
+	public function at_least( string $height ): self {
+		return $height === '' ? $this : new self(
+			[ ...$this->style, 'dimensions' => [ 'minHeight' => $height ] ],
+			[ ...$this->css, 'min-height' => $height ],
+			$this->classes
+		);
 	}
 
 	/**

@@ -37,7 +37,7 @@ final class ElementorEffects {
 		return [
 			...ElementorEntrance::READ,
 			...ElementorMotion::names( $of_frame ),
-			...( $of_frame ? ElementorDividers::READ : [] ),
+			...( $of_frame ? [ ...ElementorDividers::READ, ...ElementorBackground::READ ] : [] ),
 		];
 	}
 
@@ -71,6 +71,7 @@ final class ElementorEffects {
 				'motion'        => ElementorMotion::of( $settings, $notes ),
 				'dividerTop'    => ElementorDividers::of( $settings, 'top', $notes ),
 				'dividerBottom' => ElementorDividers::of( $settings, 'bottom', $notes ),
+				'background'    => ElementorBackground::of( $settings, $notes ),
 			]
 		);
 	}

@@ -114,7 +114,8 @@ final class ElementorMotion {
 	 * @param array<mixed> $settings Settings of the element, possibly hostile.
 	 */
 	public static function has_background( array $settings ): bool {
-		return ElementorValue::url( $settings, 'background_image' ) !== ''
+		return ! ElementorBackground::is_one( $settings )
+			&& ElementorValue::url( $settings, 'background_image' ) !== ''
 			&& self::effects( $settings, self::BACKGROUND ) !== [];
 	}
 
