@@ -70,7 +70,7 @@ final class ElementorBackground {
 	 *
 	 * @param array<mixed>   $settings Settings of the frame, possibly hostile.
 	 * @param ElementorNotes $notes    What is left out.
-	 * @return array<string, mixed> [] = nothing moves.
+	 * @return array<string, mixed> Nothing where there is none.
 	 */
 	public static function of( array $settings, ElementorNotes $notes ): array {
 		return match ( ElementorValue::text( $settings, 'background_background' ) ) {

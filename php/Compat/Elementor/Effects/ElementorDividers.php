@@ -76,7 +76,7 @@ final class ElementorDividers {
 	 * @param array<mixed>   $settings Settings of the frame, possibly hostile.
 	 * @param string         $edge     `top` or `bottom`.
 	 * @param ElementorNotes $notes    What is left out.
-	 * @return array<string, mixed> [] = none.
+	 * @return array<string, mixed> Nothing where there is none.
 	 */
 	public static function of( array $settings, string $edge, ElementorNotes $notes ): array {
 		$setting = "shape_divider_{$edge}";

@@ -43,7 +43,7 @@ final class ElementorEntrance {
 	 * @param array<mixed>   $settings Settings of the element, possibly hostile.
 	 * @param string         $prefix   `_` = those of a widget.
 	 * @param ElementorNotes $notes    What is left out.
-	 * @return array<string, mixed> [] = none.
+	 * @return array<string, mixed> Nothing where there is none.
 	 */
 	public static function of( array $settings, string $prefix, ElementorNotes $notes ): array {
 		$named   = ElementorValue::by_device(

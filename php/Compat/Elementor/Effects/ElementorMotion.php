@@ -95,7 +95,7 @@ final class ElementorMotion {
 	 *
 	 * @param array<mixed>   $settings Settings of the element, possibly hostile.
 	 * @param ElementorNotes $notes    What is left out.
-	 * @return array<string, mixed> [] = it does not move.
+	 * @return array<string, mixed> Nothing where there is none.
 	 */
 	public static function of( array $settings, ElementorNotes $notes ): array {
 		$own = self::effects( $settings, self::ELEMENT );

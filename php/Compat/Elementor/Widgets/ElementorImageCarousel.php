@@ -68,7 +68,8 @@ final class ElementorImageCarousel implements ElementorConverter {
 	 * @param string       $type  What it says: '' = nothing.
 	 */
 	private static function caption( array $image, string $type ): string {
-		$post = $type === '' ? null : get_post( ElementorPictures::attachment( $image ) ?: -1 );
+		$id   = $type === '' ? 0 : ElementorPictures::attachment( $image );
+		$post = $id === 0 ? null : get_post( $id );
 		return $post === null ? '' : wp_kses(
 			match ( $type ) {
 				'title' => $post->post_title,

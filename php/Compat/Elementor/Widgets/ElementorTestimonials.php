@@ -68,7 +68,8 @@ final class ElementorTestimonials implements ElementorConverter {
 				[
 					wp_kses( ElementorValue::text( $slide, 'name' ), 'data' ),
 					wp_kses( ElementorValue::text( $slide, 'title' ), 'data' ),
-				]
+				],
+				static fn( string $part ): bool => $part !== ''
 			)
 		);
 		if ( $words === '' ) {
