@@ -136,11 +136,17 @@ final class ElementorPictures {
 	 * @param array<mixed> $image `id` and `url`, possibly hostile.
 	 */
 	public static function portrait( array $image ): string {
-		$img = self::img( $image, 'width:60px' );
+		$img = self::img( $image, 'aspect-ratio:1;object-fit:cover;width:60px' );
 		$id  = self::attachment( $image );
 		return $img === '' ? '' : get_comment_delimited_block_content(
 			'core/image',
-			[ ...( $id > 0 ? [ 'id' => $id ] : [] ), 'width' => '60px', 'className' => 'is-style-rounded' ],
+			[
+				...( $id > 0 ? [ 'id' => $id ] : [] ),
+				'width'       => '60px',
+				'aspectRatio' => '1',
+				'scale'       => 'cover',
+				'className'   => 'is-style-rounded',
+			],
 			"\n<figure class=\"wp-block-image is-resized is-style-rounded\">{$img}</figure>\n"
 		);
 	}

@@ -154,7 +154,7 @@ final class ElementorFacebook implements ElementorConverter {
 	 */
 	private static function comments( ElementorNotes $notes ): string {
 		$notes->tell(
-			__( 'What visitors wrote in Facebook Comments, which ended in February 2026: the page gets comments of WordPress', 'vitrine' )
+			__( 'What visitors wrote in Facebook Comments, which ended in February 2026: the page gets the Comments block; remove it where your theme shows comments anyway', 'vitrine' )
 		);
 		return self::COMMENTS;
 	}

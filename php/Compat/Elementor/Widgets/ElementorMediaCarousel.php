@@ -65,7 +65,8 @@ final class ElementorMediaCarousel implements ElementorConverter {
 			$notes->leave_settings( $slide, self::OF_SLIDE );
 		}
 		return ElementorCarousel::of(
-			$settings,
+			// Elementor has its arrows beside these.
+			[ 'arrows_position' => 'outside', ...$settings ],
 			[
 				...$columns,
 				...( $skin === 'coverflow' ? [ 'effect' => 'coverflow' ] : [] ),

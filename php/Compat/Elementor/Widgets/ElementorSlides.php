@@ -40,6 +40,9 @@ final class ElementorSlides implements ElementorConverter {
 		'background_overlay_color',
 	];
 
+	/** Words are beside the arrows, where nothing else is said. */
+	private const PADDING = [ 'right' => 'clamp(1.25rem, 9vw, 4.5rem)', 'left' => 'clamp(1.25rem, 9vw, 4.5rem)' ];
+
 	/** Where the words are, by Elementor's names. */
 	private const ROWS = [ 'top' => 'top', 'middle' => 'center', 'bottom' => 'bottom' ];
 
@@ -53,6 +56,7 @@ final class ElementorSlides implements ElementorConverter {
 			...ElementorCarousel::names(),
 			'slides',
 			'slides_height',
+			'slides_padding',
 			'slides_horizontal_position',
 			'slides_vertical_position',
 			'slides_text_align',
@@ -95,10 +99,15 @@ final class ElementorSlides implements ElementorConverter {
 		$row      = self::ROWS[ ElementorValue::text( $settings, 'slides_vertical_position', 'middle' ) ] ?? 'center';
 		$column   = self::aligned( $settings, 'slides_horizontal_position' );
 		$position = "{$row} {$column}";
+		$looks    = ElementorStyle::of( [ 'padding' => $settings['slides_padding'] ?? null ] );
+		$padding  = $looks->style['spacing']['padding'] ?? self::PADDING;
 		$cover    = ElementorCover::of_slide(
 			$slide,
 			$settings,
-			$position === 'center center' ? [] : [ 'contentPosition' => $position ],
+			[
+				...( $position === 'center center' ? [] : [ 'contentPosition' => $position ] ),
+				'style' => [ 'spacing' => [ 'padding' => $padding ] ],
+			],
 			self::words( $slide, $settings, $url )
 		);
 		return ElementorBlock::ours(

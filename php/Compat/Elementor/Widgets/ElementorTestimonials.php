@@ -48,7 +48,8 @@ final class ElementorTestimonials implements ElementorConverter {
 			$notes->leave_settings( $slide, self::OF_SLIDE );
 		}
 		return ElementorCarousel::of(
-			$settings,
+			// Elementor has its arrows beside these.
+			[ 'arrows_position' => 'outside', ...$settings ],
 			ElementorCarousel::columns( $settings, 'slides_per_view', [ 1, 1, 1 ] ),
 			$slides,
 			$notes

@@ -52,6 +52,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 						[ 'heading' => 'Plants', 'button_text' => 'Order', 'link' => [ 'url' => '/plants' ], 'link_click' => 'button', 'background_color' => '#f0f0f0' ],
 					],
 					'slides_height'              => self::slider( 60, 'vh' ),
+					'slides_padding'             => [ 'unit' => 'px', 'top' => '10', 'right' => '', 'bottom' => '', 'left' => '80', 'isLinked' => false ],
 					'slides_horizontal_position' => 'left',
 					'slides_text_align'          => 'left',
 					'slides_title_tag'           => 'h3',
@@ -68,8 +69,8 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		self::assertSame( [], $second['attrs'] );
 
 		$cover = $first['innerBlocks'][0];
-		self::assertEquals( [ 'url' => 'https://example.com/lake.jpg', 'dimRatio' => 40, 'customOverlayColor' => '#102030', 'isUserOverlayColor' => true, 'minHeight' => 60, 'minHeightUnit' => 'vh', 'contentPosition' => 'center left' ], $cover['attrs'] );
-		self::assertStringStartsWith( '<div class="wp-block-cover has-custom-content-position is-position-center-left" style="min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="https://example.com/lake.jpg" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-40 has-background-dim" style="background-color:#102030"></span>', $cover['innerHTML'] );
+		self::assertEquals( [ 'url' => 'https://example.com/lake.jpg', 'dimRatio' => 40, 'customOverlayColor' => '#102030', 'isUserOverlayColor' => true, 'minHeight' => 60, 'minHeightUnit' => 'vh', 'contentPosition' => 'center left', 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '10px', 'left' => '80px' ] ] ] ], $cover['attrs'] );
+		self::assertStringStartsWith( '<div class="wp-block-cover has-custom-content-position is-position-center-left" style="padding-top:10px;padding-left:80px;min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="https://example.com/lake.jpg" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-40 has-background-dim" style="background-color:#102030"></span>', $cover['innerHTML'] );
 		self::assertSame( [ 'core/heading', 'core/paragraph', 'core/buttons' ], array_column( $cover['innerBlocks'], 'blockName' ) );
 		self::assertSame( [ 'textAlign' => 'left', 'level' => 3 ], $cover['innerBlocks'][0]['attrs'] );
 		self::assertStringContainsString( 'Six acres.<br>And a tea room.', $cover['innerBlocks'][1]['innerHTML'] );
@@ -161,10 +162,10 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		$block = self::block( self::widget( 'testimonial-carousel', [ 'slides' => [ [ 'content' => 'Quick to answer.', 'name' => 'Ada', 'title' => 'CTO', 'image' => [ 'url' => 'https://example.com/ada.jpg' ] ], [ 'content' => '', 'name' => 'Nobody' ] ], 'slides_per_view' => '2' ] ) );
 		self::assertCount( 1, $block['innerBlocks'] );
 		[ $image, $quote ] = $block['innerBlocks'][0]['innerBlocks'];
-		self::assertSame( [ 'width' => '60px', 'className' => 'is-style-rounded' ], $image['attrs'] );
+		self::assertSame( [ 'width' => '60px', 'aspectRatio' => '1', 'scale' => 'cover', 'className' => 'is-style-rounded' ], $image['attrs'] );
 		self::assertSame( 'core/paragraph', $quote['innerBlocks'][0]['blockName'] );
 		self::assertStringContainsString( '<cite>Ada, CTO</cite>', $quote['innerHTML'] );
-		self::assertSame( 2, $block['attrs']['columns'] );
+		self::assertSame( [ 2, 'outside' ], [ $block['attrs']['columns'], $block['attrs']['arrows'] ] );
 	}
 
 	/**

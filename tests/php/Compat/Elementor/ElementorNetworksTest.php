@@ -93,7 +93,7 @@ final class ElementorNetworksTest extends ElementorContentCase {
 			'Share'                        => [ 'facebook-button', [ 'type' => 'share' ], 'vitrine/share-buttons', '"facebook"', [] ],
 			'Follow'                       => [ 'facebook-button', [ 'type' => 'follow', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'href="https://www.facebook.com/wordpress"', [ self::ENDED ] ],
 			'Like, of a page at Facebook'  => [ 'facebook-button', [ 'type' => 'like', 'url_type' => 'custom', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'Follow us on Facebook', [ self::ENDED ] ],
-			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'What visitors wrote in Facebook Comments, which ended in February 2026: the page gets comments of WordPress' ] ],
+			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'What visitors wrote in Facebook Comments, which ended in February 2026: the page gets the Comments block; remove it where your theme shows comments anyway' ] ],
 		];
 	}
 
