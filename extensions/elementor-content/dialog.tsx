@@ -80,7 +80,7 @@ const Preview = ( { page: { blocks, left } }: { page: ElementorPage } ) => (
 		</p>
 		{ left.length > 0 && (
 			<Notice status="warning" isDismissible={ false }>
-				<p>{ __( 'Will not be converted:', 'vitrine' ) }</p>
+				<p>{ __( 'Left out or changed:', 'vitrine' ) }</p>
 				<ul className="ul-disc">
 					{ left.map( ( note ) => (
 						<li key={ note }>{ note }</li>
