@@ -2,12 +2,12 @@
 import { emit } from '@vitrine/frontend';
 import { showLoadingLater } from '../core/loading/later';
 import type { LoopData } from './data';
+import { fadeIn } from './fade';
 import { fetchLoop, type LoopAnswer, LoopUnknown } from './fetch-loop';
 import { Hold } from './hold';
 import { morph } from './morph';
 import { FILTER } from './parts';
 import { say } from './say';
-import { inTransition } from './transition';
 
 /** Blocks of core that come alive by its Interactivity API: only core can bring them to life. */
 export const INTERACTIVE = '[data-wp-interactive]';
@@ -90,8 +90,9 @@ export class Region {
 		{ told, list }: Showing = {}
 	): Promise< Element[] | undefined > {
 		const turn = ++this.turn;
-		this.element.setAttribute( 'aria-busy', 'true' );
+		// Measures before anything changes.
 		this.hold.begin( !! list );
+		this.element.setAttribute( 'aria-busy', 'true' );
 		this.endLoading?.();
 		// Posts that come by themselves have a button that says so.
 		this.endLoading = list ? undefined : showLoadingLater();
@@ -112,7 +113,7 @@ export class Region {
 				this.at = answer.url;
 			}
 			addStyles( answer.styles );
-			const added = await this.exchange( wanted, filters, list );
+			const added = this.exchange( wanted, filters, list );
 			emit( this.element, 'vitrine:replaced', { added } );
 			say( answer.status );
 			return added;
@@ -139,15 +140,15 @@ export class Region {
 	 * @param list    Posts that stay.
 	 * @return Elements that were added.
 	 */
-	private async exchange(
+	private exchange(
 		wanted: Element,
 		filters: ( readonly [ HTMLElement, Element ] )[],
 		list?: Element | null
-	): Promise< Element[] > {
+	): Element[] {
 		const there = this.list;
 		const posts = listOf( wanted );
 		const added = list ? further( list, wanted ) : [];
-		const change = () => {
+		this.hold.end( () => {
 			if ( list ) {
 				list.append( ...added );
 			} else if ( there && posts ) {
@@ -158,13 +159,9 @@ export class Region {
 			wanted.setAttribute( 'aria-busy', 'true' );
 			morph( this.element, wanted, added, list ?? ( posts && there ) );
 			filters.forEach( ( [ filter, to ] ) => morph( filter, to, [] ) );
-		};
-		if ( list ) {
-			this.hold.end( change );
-		} else {
-			await inTransition( there ?? this.element, () =>
-				this.hold.end( change )
-			);
+		} );
+		if ( ! list && this.list ) {
+			fadeIn( this.list );
 		}
 		return added;
 	}
