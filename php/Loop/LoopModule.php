@@ -14,6 +14,7 @@ use Vitrine\Loop\Additions\CanvasAdditions;
 use Vitrine\Loop\Additions\QueryAdditions;
 use Vitrine\Loop\Additions\RelatedPosts;
 use Vitrine\Loop\Additions\ShownPosts;
+use Vitrine\Loop\Answers\LoopProof;
 use Vitrine\Loop\Items\PostTemplateItems;
 use Vitrine\Rest\Loop\LoopController;
 use Vitrine\Rest\Loop\LoopOptionsController;
@@ -273,6 +274,7 @@ final class LoopModule extends CapabilityModule {
 		$offers                          = LoopOffers::in_loop( $parsed );
 		$parsed['attrs'][ self::OFFERS ] = $offers;
 		FilteredPage::shows( $id, $offers );
+		LoopProof::forget();
 		// Core's pages without a reload know nothing of ours; links work.
 		$parsed['attrs']['enhancedPagination'] = false;
 		InheritedLoop::begin(

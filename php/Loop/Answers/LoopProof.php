@@ -34,6 +34,20 @@ defined( 'ABSPATH' ) || exit;
 final class LoopProof {
 
 	/**
+	 * Proofs of the blocks of a loop, by what is sealed and the posts around the block.
+	 *
+	 * @var array<string, string>
+	 */
+	private static array $made = [];
+
+	/**
+	 * A loop begins: what the posts around one before it were may have changed.
+	 */
+	public static function forget(): void {
+		self::$made = [];
+	}
+
+	/**
 	 * Makes the proof of a loop on the page that is being rendered, or of a filter outside of it; the same one at every
 	 * view.
 	 *
@@ -59,15 +73,15 @@ final class LoopProof {
 		$page   = $container->post() === 0 && $wp_the_query instanceof \WP_Query
 			? array_diff_key( (array) $wp_the_query->query, [ 'paged' => 0, 'page' => 0 ] )
 			: [];
-		$sealed = self::sealed()->seal(
-			[
-				'loop' => $loop,
-				'in'   => $container->name,
-				'page' => $page,
-				...( $shown === '' ? [] : [ 'shown' => $shown ] ),
-				...( $of === null ? [] : [ 'of' => $of->name, 'filter' => $key ] ),
-			]
-		);
+		$proven = [
+			'loop' => $loop,
+			'in'   => $container->name,
+			'page' => $page,
+			...( $shown === '' ? [] : [ 'shown' => $shown ] ),
+			...( $of === null ? [] : [ 'of' => $of->name, 'filter' => $key ] ),
+		];
+		$made   = (string) wp_json_encode( [ ContentStack::posts(), $proven ] );
+		$sealed = self::$made[ $made ] ??= self::sealed()->seal( $proven );
 		return strlen( $sealed ) <= SealedSettings::MAX_LENGTH ? $sealed : '';
 	}
 

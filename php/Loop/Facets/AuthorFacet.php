@@ -20,6 +20,13 @@ final class AuthorFacet extends Facet {
 	private const MAX_AUTHORS = 1000;
 
 	/**
+	 * Authors by the names of their archives, once these have been asked for; null = there is none.
+	 *
+	 * @var array<string, array{id: int, slug: string, name: string}|null>
+	 */
+	private array $known = [];
+
+	/**
 	 * Its name.
 	 */
 	public function label(): string {
@@ -53,7 +60,8 @@ final class AuthorFacet extends Facet {
 	 * @param string $value Name of the archive, possibly hostile.
 	 */
 	public function name( string $value ): string {
-		return $this->authors( [ 'nicename' => $value, 'number' => 1 ] )[0]['name'] ?? $value;
+		$this->know( [ $value ] );
+		return $this->known[ $value ]['name'] ?? $value;
 	}
 
 	/**
@@ -120,7 +128,25 @@ final class AuthorFacet extends Facet {
 	 * @return list<int>
 	 */
 	private function ids( array $slugs ): array {
-		return $slugs === [] ? [] : array_column( $this->authors( [ 'nicename__in' => $slugs ] ), 'id' );
+		$this->know( $slugs );
+		return array_column( array_filter( array_intersect_key( $this->known, array_flip( $slugs ) ) ), 'id' );
+	}
+
+	/**
+	 * Asks for authors that are not known yet, all of them at once.
+	 *
+	 * @param list<string> $slugs Names of their archives, possibly hostile.
+	 */
+	public function know( array $slugs ): void {
+		$unknown = array_values( array_diff( $slugs, array_map( 'strval', array_keys( $this->known ) ) ) );
+		if ( $unknown === [] ) {
+			return;
+		}
+		$found = array_column( $this->authors( [ 'nicename__in' => $unknown ] ), null, 'slug' );
+		foreach ( $unknown as $slug ) {
+			// As the database compares them.
+			$this->known[ $slug ] = $found[ $slug ] ?? $found[ strtolower( $slug ) ] ?? null;
+		}
 	}
 
 	/**

@@ -44,6 +44,15 @@ abstract class Facet {
 	abstract public function options( array $read, PublishedPosts $posts ): array;
 
 	/**
+	 * The names of several values will be wanted.
+	 *
+	 * @param list<string> $values Values, possibly hostile.
+	 */
+	public function know( array $values ): void {
+		unset( $values );
+	}
+
+	/**
 	 * The name of a value, for who has chosen it.
 	 *
 	 * @param string $value Value, possibly hostile.

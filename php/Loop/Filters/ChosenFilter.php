@@ -14,6 +14,7 @@ use Vitrine\Loop\FilterView;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\LoopQuery;
 use Vitrine\Loop\LoopState;
+use Vitrine\Loop\Terms\LoopTerms;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,6 +73,7 @@ final class ChosenFilter {
 			if ( ! $is_terms && $facet === null ) {
 				continue;
 			}
+			$facet?->know( [ ...$choice['terms'], ...$choice['not'] ] );
 			foreach ( [ 'terms' => $choice['all'] ? 'all' : 'any', 'not' => 'none' ] as $key => $join ) {
 				foreach ( $choice[ $key ] as $slug ) {
 					$name = $facet?->name( $slug ) ?? self::term_name( $slug, $taxonomy );
@@ -99,8 +101,8 @@ final class ChosenFilter {
 	 * @param string $taxonomy Its taxonomy.
 	 */
 	private static function term_name( string $slug, string $taxonomy ): string {
-		$term = get_term_by( 'slug', $slug, $taxonomy );
-		return $term instanceof \WP_Term
+		$term = LoopTerms::first( $taxonomy, $slug );
+		return $term !== null
 			? html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' )
 			: rawurldecode( $slug );
 	}

@@ -134,6 +134,18 @@ final class LoopTerms {
 	}
 
 	/**
+	 * The term of a slug.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $slug     Slug, possibly hostile.
+	 * @return \WP_Term|null Null where there is none.
+	 */
+	public static function first( string $taxonomy, string $slug ): ?\WP_Term {
+		$term = get_term( self::term_ids( $taxonomy, [ $slug ] )[0] ?? 0, $taxonomy );
+		return $term instanceof \WP_Term ? $term : null;
+	}
+
+	/**
 	 * Ids of terms.
 	 *
 	 * @param string       $taxonomy Taxonomy.

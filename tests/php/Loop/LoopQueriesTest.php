@@ -53,6 +53,7 @@ final class LoopQueriesTest extends LoopTestCase {
 		yield 'a category of two filters' => [ [ $category, $tags ], 'loop-abc1234-category=house' ];
 		yield 'all but a category of two filters' => [ [ [ ...$category, 'join' => 'none' ], $tags ], 'loop-abc1234-category=!house' ];
 		yield 'a category of two filters, theme unchanged' => [ [ $category, $tags ], 'loop-abc1234-category=house' ];
+		yield 'a category of two filters, and active filters' => [ [ $category, $tags, [ 'by' => 'chosen' ] ], 'loop-abc1234-category=house' ];
 		yield 'a page of two tags' => [ [ $tags, $search ], 'loop-abc1234-post_tag=green,red&loop-abc1234_page=2' ];
 	}
 

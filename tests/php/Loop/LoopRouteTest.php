@@ -40,6 +40,37 @@ final class LoopRouteTest extends LoopTestCase {
 	}
 
 	/**
+	 * All blocks of a loop have one proof, which is made once; the next view makes it anew.
+	 */
+	public function test_proof_is_made_once_for_all_blocks(): void {
+		$looked = 0;
+		$page   = 0;
+		$note   = static function ( string $status, \WP_Post $post ) use ( &$looked, &$page ): string {
+			$looked += $post->ID === $page ? 1 : 0;
+			return $status;
+		};
+		add_filter( 'get_post_status', $note, 10, 2 );
+		$cost = function ( string $behind ) use ( &$looked, &$page ): array {
+			$content = self::loop_content( [ 'taxonomy' => 'post_tag' ], [], [], $behind );
+			$page    = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Loop', 'post_status' => 'publish', 'post_content' => wp_slash( $content ) ] );
+			$looked  = 0;
+			$html    = self::visit_page( $page, '' );
+			preg_match_all( '~"proof":"([^"]+)"~', $html, $found );
+			return [ $looked, $found[1] ];
+		};
+		$filter          = '<!-- wp:vitrine/loop-filter {"by":"search"} /-->';
+		[ $one ]         = $cost( '' );
+		[ $four, $made ] = $cost( $filter . $filter . $filter );
+		remove_filter( 'get_post_status', $note );
+		self::assertGreaterThan( 0, $one );
+		self::assertSame( $one, $four );
+		self::assertCount( 4, $made );
+		self::assertCount( 1, array_unique( $made ) );
+		wp_update_post( [ 'ID' => $page, 'post_status' => 'private' ] );
+		self::assertNotContains( $made[0], [ self::proof( self::visit_page( $page, '' ) ) ], 'A proof of a private page ends.' );
+	}
+
+	/**
 	 * Whatever is done with a page that is not for everybody any more, nobody gets its loop by an old proof.
 	 */
 	public function test_proof_ends_with_the_page(): void {
