@@ -4,4 +4,5 @@ export type LoopItemAttributes = {
 	shows: 'post' | 'item';
 	position: number;
 	every: number;
+	span: number;
 };

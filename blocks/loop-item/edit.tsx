@@ -26,6 +26,9 @@ interface Block {
 interface BlockEditorSelect {
 	getBlockRootClientId: ( id: string ) => string | null;
 	getBlocks: ( id: string ) => Block[];
+	getBlockAttributes: ( id: string ) => {
+		layout?: { type?: string; columnCount?: number };
+	} | null;
 }
 
 /**
@@ -93,6 +96,13 @@ export function Edit( {
 								),
 								max: 20,
 							},
+							span: {
+								label: __( 'Column span', 'vitrine' ),
+								help: __(
+									'How many columns of a grid it takes up.',
+									'vitrine'
+								),
+							},
 						} }
 					/>
 				</SettingsPanel>
@@ -117,15 +127,17 @@ export function Edit( {
 const usePlaces = ( clientId: string ): string =>
 	useSelect(
 		( select ) => {
-			const { getBlockRootClientId, getBlocks } = select(
-				blockEditor
-			) as unknown as BlockEditorSelect;
+			const { getBlockAttributes, getBlockRootClientId, getBlocks } =
+				select( blockEditor ) as unknown as BlockEditorSelect;
 			const list = getBlockRootClientId( clientId );
 			const items = list
 				? getBlocks( list ).filter(
 						( { name } ) => name === metadata.name
 					)
 				: [];
+			const layout = list
+				? getBlockAttributes( list )?.layout
+				: undefined;
 			return list && items[ 0 ]?.clientId === clientId
 				? stylesOf(
 						list,
@@ -135,7 +147,8 @@ const usePlaces = ( clientId: string ): string =>
 								item.attributes
 							),
 							id: item.clientId,
-						} ) )
+						} ) ),
+						layout?.type === 'grid' ? layout.columnCount : 0
 					)
 				: '';
 		},

@@ -17,26 +17,29 @@ const IDLE = ':not(.is-selected, .has-child-selected)';
 
 /**
  * Style sheet of the canvas that shows each item where the page has it. Of several templates for a post, the first one counts. Twin: php/Loop/Items/PostTemplateItems.php.
+ * A fixed item shares the place of its post here, so that only templates span columns.
  *
- * @param list  Block of the post template.
- * @param items Its items, in their order.
+ * @param list    Block of the post template.
+ * @param items   Its items, in their order.
+ * @param columns Of its grid; 0 = it is none, or has as many as there is room for.
  */
-export function stylesOf( list: string, items: Item[] ): string {
+export function stylesOf( list: string, items: Item[], columns = 0 ): string {
 	const post = `[data-block="${ list }"]>li`;
 	const block = ( { id }: Item ) => `>[data-block="${ id }"]`;
 	const templates = items.filter( ( { shows } ) => shows !== 'item' );
 	const fixed = items.filter( ( { shows } ) => shows === 'item' );
+	const hereOf = ( item: Item, index: number ) =>
+		nth( item ) +
+		templates
+			.slice( 0, index )
+			.map( ( before ) => `:not(${ nth( before ) })` )
+			.join( '' );
 	const others = fixed
 		.map( ( { id } ) => `:not([data-block="${ id }"])` )
 		.join( '' );
 	return [
 		...templates.map( ( item, index ) => {
-			const here =
-				nth( item ) +
-				templates
-					.slice( 0, index )
-					.map( ( before ) => `:not(${ nth( before ) })` )
-					.join( '' );
+			const here = hereOf( item, index );
 			return [
 				`${ post }:not(${ here })${ block( item ) }${ IDLE }`,
 				`${ post }${ here }>[data-block]:not([data-block="${ item.id }"])${ others }${ IDLE }`,
@@ -53,7 +56,12 @@ export function stylesOf( list: string, items: Item[] ): string {
 			fixed.map( ( item ) => {
 				const here = post + nth( item );
 				return `${ here }{display:flex;flex-direction:column}${ here }${ block( item ) }{order:-1}`;
-			} )
+			} ),
+			templates.map( ( item, index ) =>
+				columns > 1 && item.span > 1
+					? `@media (min-width:601px){${ post }${ hereOf( item, index ) }{grid-column:span ${ Math.min( item.span, columns ) }}}`
+					: ''
+			)
 		)
 		.join( '' );
 }

@@ -40,9 +40,9 @@ final class LoopItems {
 	private array $fixed = [];
 
 	/**
-	 * Fixed items before the post that is being shown.
+	 * Fixed items before the post that is being shown: what they show, and their classes.
 	 *
-	 * @var list<string>
+	 * @var list<array{string, string}>
 	 */
 	private array $here = [];
 
@@ -56,10 +56,11 @@ final class LoopItems {
 	/**
 	 * Keeps the items.
 	 *
-	 * @param list<array<string, mixed>> $items Their attributes, in their order.
+	 * @param list<array<string, mixed>> $items   Their attributes, in their order.
+	 * @param list<string>               $classes A class for each, '' = none.
 	 * @phpstan-param list<Item> $items
 	 */
-	public function __construct( private readonly array $items ) {
+	public function __construct( private readonly array $items, private readonly array $classes ) {
 		$this->mark = 'before-' . bin2hex( random_bytes( 8 ) );
 	}
 
@@ -104,24 +105,28 @@ final class LoopItems {
 	 * @param string $html What it shows.
 	 */
 	public function insert( string $html ): void {
-		$this->here[] = $html;
+		$this->here[] = [ $html, $this->classes[ $this->item ] ?? '' ];
 	}
 
 	/**
 	 * Turns to the next post.
 	 *
 	 * @param string $item Class of the items of the list.
-	 * @return list<string> A class for the item of this one, where fixed items stand before it.
+	 * @return list<string> Classes for the item of this one: of its template, and where fixed items stand before it.
 	 */
 	public function turn( string $item ): array {
 		$class = $this->here === [] ? [] : [ "{$this->mark}-{$this->post}" ];
-		$items = array_map( static fn( string $html ): string => "<li class=\"{$item}\">{$html}</li>", $this->here );
+		$own   = array_filter( [ $this->classes[ $this->template() ?? -1 ] ?? '' ] );
+		$items = array_map(
+			static fn( array $one ): string => '<li class="' . trim( "{$item} {$one[1]}" ) . "\">{$one[0]}</li>",
+			$this->here
+		);
 
 		$this->fixed += array_fill_keys( $class, implode( '', $items ) );
 		$this->here   = [];
 		$this->item   = -1;
 		++$this->post;
-		return $class;
+		return [ ...$own, ...$class ];
 	}
 
 	/**

@@ -55,7 +55,11 @@ final class PostTemplateItems {
 			add_filter( 'render_block_woocommerce/product-template', [ self::class, 'end' ] );
 		}
 		if ( $attributes !== [] || self::$open !== [] ) {
-			self::$open[] = $attributes === [] ? null : new LoopItems( $attributes );
+			$class        = static fn( array $item ): string
+				=> ColumnSpan::of( $item['span'], $parsed['attrs']['layout'] ?? null );
+			self::$open[] = $attributes === []
+				? null
+				: new LoopItems( $attributes, array_map( $class, $attributes ) );
 		}
 	}
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+
 /**
  * Some posts of a loop are shown by other blocks, and items of their own stand between them.
  */
@@ -17,14 +19,16 @@ final class LoopItemsTest extends LoopTestCase {
 	/**
 	 * A loop over the five posts.
 	 *
-	 * @param string               $items Blocks in its post template besides the title.
-	 * @param array<string, mixed> $query What differs in the query.
+	 * @param string               $items  Blocks in its post template besides the title.
+	 * @param array<string, mixed> $query  What differs in the query.
+	 * @param array<string, mixed> $layout Layout of the list.
 	 */
-	private static function shown( string $items, array $query = [] ): string {
+	private static function shown( string $items, array $query = [], array $layout = [] ): string {
 		$query = [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false, ...$query ];
 		return do_blocks(
 			'<!-- wp:query ' . serialize_block_attributes( [ 'queryId' => 3, 'query' => $query ] ) . ' --><div class="wp-block-query">'
-			. "<!-- wp:post-template --><!-- wp:post-title /-->{$items}<!-- /wp:post-template --></div><!-- /wp:query -->"
+			. '<!-- wp:post-template ' . ( $layout === [] ? '' : serialize_block_attributes( [ 'layout' => $layout ] ) . ' ' )
+			. "--><!-- wp:post-title /-->{$items}<!-- /wp:post-template --></div><!-- /wp:query -->"
 		);
 	}
 
@@ -76,6 +80,47 @@ final class LoopItemsTest extends LoopTestCase {
 		self::assertStringNotContainsString( 'before-', $html );
 		self::assertSame( $html, self::shown( $top ), 'The same at every view.' );
 		self::assertSame( [], self::words( self::shown( $top, [ 'search' => 'nobody wrote this' ] ) ), 'Nothing where nothing is found.' );
+	}
+
+	/**
+	 * Layouts of the list, and what becomes of an item that takes three columns.
+	 *
+	 * @return iterable<string, array{array<string, mixed>, string}>
+	 */
+	public static function grids(): iterable {
+		yield 'columns' => [ [ 'type' => 'grid', 'columnCount' => 4 ], '@media (max-width: 600px)' ];
+		yield 'columns as there is room' => [ [ 'type' => 'grid' ], '@container (max-width: 39rem)' ];
+		yield 'columns of a width' => [ [ 'type' => 'grid', 'columnCount' => 4, 'minimumColumnWidth' => '200px' ], '@container (max-width: 648px)' ];
+		yield 'a hostile width' => [ [ 'type' => 'grid', 'minimumColumnWidth' => '1px){}*{x' ], '@container (max-width: 39rem)' ];
+	}
+
+	/**
+	 * An item takes columns of a grid, and the whole row where the grid has fewer.
+	 *
+	 * @param array<string, mixed> $layout Layout of the list.
+	 * @param string               $narrow Where it takes the whole row.
+	 */
+	#[DataProvider( 'grids' )]
+	public function test_column_span( array $layout, string $narrow ): void {
+		$items = self::item( [ 'span' => 3 ], 'First' ) . self::item( [ 'shows' => 'item', 'position' => 2, 'span' => 3 ], 'Ad' );
+		$html  = self::shown( $items, [], $layout );
+		self::assertSame( 1, preg_match( '~class="wp-block-post post-\d+[^"]* (vitrine-span-3-\w{6})"~', $html, $found ) );
+		self::assertStringContainsString( "<li class=\"wp-block-post {$found[1]}\">", $html );
+		self::assertSame( 2, substr_count( $html, 'vitrine-span' ) );
+		$styles = wp_style_engine_get_stylesheet_from_context( 'block-supports', [ 'prettify' => false, 'optimize' => false ] );
+		self::assertStringContainsString( ".{$found[1]}{grid-column:span 3;}", $styles );
+		self::assertStringContainsString( "{$narrow}{.{$found[1]}{grid-column:1 / -1;}}", $styles );
+	}
+
+	/**
+	 * No more columns than the grid has, and none where there is no grid.
+	 */
+	public function test_column_span_within_the_grid(): void {
+		$wide = self::item( [ 'span' => 6 ], 'First' );
+		self::assertStringContainsString( 'vitrine-span-2-', self::shown( $wide, [], [ 'type' => 'grid', 'columnCount' => 2 ] ) );
+		foreach ( [ [], [ 'type' => 'default' ], [ 'type' => 'grid', 'columnCount' => 1 ] ] as $layout ) {
+			self::assertStringNotContainsString( 'vitrine-span', self::shown( $wide, [], $layout ) );
+		}
 	}
 
 	/**
