@@ -1,6 +1,7 @@
 /** `@vitrine/scroll`: what `scrollPageTo()` of `@vitrine/frontend` fetches with the first scroll. */
 import { giveFocus } from '../dialog/focus';
-import { between, pixels } from './place';
+import { freeAbove } from './free-above';
+import { between } from './place';
 
 /** An element, or a place in px from the top. */
 export type ScrollTarget = Element | number;
@@ -78,17 +79,6 @@ function placeOf( target: ScrollTarget, offset?: number ): number {
 			? target - ( offset ?? 0 )
 			: target.getBoundingClientRect().top +
 				scrollY -
-				( offset ?? freeAbove( page, target, innerHeight ) );
+				( offset ?? freeAbove( target ) );
 	return Math.max( 0, Math.min( page.scrollHeight - innerHeight, place ) );
 }
-
-/**
- * What style keeps free above an element that is scrolled to, px.
- *
- * @param page   The root of the page.
- * @param target The element.
- * @param height Of the window.
- */
-const freeAbove = ( page: Element, target: Element, height: number ): number =>
-	pixels( getComputedStyle( page ).scrollPaddingTop, height ) +
-	pixels( getComputedStyle( target ).scrollMarginTop );

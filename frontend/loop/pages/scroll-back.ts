@@ -1,4 +1,5 @@
 import { scrollPageTo } from '@vitrine/frontend';
+import { freeAbove } from '../../core/scroll/free-above';
 import { pagesData } from './data';
 import type { Region } from '../region';
 
@@ -19,7 +20,10 @@ export function scrollBack( { element, list }: Region ): void {
 		return;
 	}
 	const offset = pages?.scrollOffset ?? 0;
-	const top = element.getBoundingClientRect().top - offset;
+	// What stands behind a header that stays in the window is out of sight, too.
+	const top =
+		element.getBoundingClientRect().top -
+		( offset || freeAbove( element ) );
 	if ( top < 0 || top > window.innerHeight / 2 ) {
 		const options = {
 			duration: DURATION,
