@@ -13,7 +13,7 @@ use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Health\DismissedIncidents;
 use Vitrine\Images\Folder;
-use Vitrine\Loop\Counts\SlowCounts;
+use Vitrine\Loop\Counts\SlowResults;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Support\Sites;
@@ -43,7 +43,7 @@ final class Uninstall {
 		Posters::remove();
 		$plugin->library->data()->remove();
 		PopupPosts::remove();
-		SlowCounts::remove();
+		SlowResults::remove();
 		ImportedPatterns::forget();
 		DismissedIncidents::remove();
 		( new Folder() )->remove( null );

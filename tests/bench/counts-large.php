@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Loop\Counts\SlowCounts;
+use Vitrine\Loop\Counts\SlowResults;
 use Vitrine\Loop\Counts\TermCounts;
 use Vitrine\Loop\Loop;
 
@@ -40,7 +40,7 @@ return static function (): array {
 		[ $cold, $sum ] = $count();
 		[ $cached ]     = $count();
 		wp_using_ext_object_cache( false );
-		SlowCounts::remove();
+		SlowResults::remove();
 		$count();
 		[ $kept ]         = $count();
 		$figures[ $name ] = [ 'cold' => $cold, 'cached' => $cached, 'kept' => $kept, 'sum' => $sum ];

@@ -31,15 +31,15 @@ final class TermCounts {
 	 * Keeps what is counted with.
 	 *
 	 * @param Db                 $db           Database.
-	 * @param CountStore         $store        Where counts are kept.
-	 * @param CountStore         $combinations Where those of several choices, and of searches, are kept.
+	 * @param ResultStore        $store        Where counts are kept.
+	 * @param ResultStore        $combinations Where those of several choices, and of searches, are kept.
 	 * @param bool               $has_all      Whether these keep counts of any number of states.
 	 * @param \Closure(): float  $clock        Seconds.
 	 */
 	public function __construct(
 		private readonly Db $db,
-		private readonly CountStore $store,
-		private readonly CountStore $combinations,
+		private readonly ResultStore $store,
+		private readonly ResultStore $combinations,
 		private readonly bool $has_all,
 		private readonly \Closure $clock
 	) {}
@@ -51,11 +51,11 @@ final class TermCounts {
 		global $wpdb;
 		$db      = new Db( $wpdb );
 		$has_all = wp_using_ext_object_cache() === true;
-		$cached  = $has_all ? new CachedCounts() : null;
+		$cached  = $has_all ? new CachedResults() : null;
 		return new self(
 			$db,
-			$cached ?? new SlowCounts( $db ),
-			$cached ?? new SlowCounts( $db, SlowCounts::COMBINATIONS ),
+			$cached ?? new SlowResults( $db ),
+			$cached ?? new SlowResults( $db, SlowResults::COMBINATIONS ),
 			$has_all,
 			static fn(): float => microtime( true )
 		);
@@ -149,11 +149,11 @@ final class TermCounts {
 	/**
 	 * The last counts.
 	 *
-	 * @param CountStore $store Where they are kept.
+	 * @param ResultStore $store Where they are kept.
 	 * @param string     $key   Their key.
 	 * @return array{counts: array<int, int>, fresh: bool}|null Null where there are none.
 	 */
-	private static function last( CountStore $store, string $key ): ?array {
+	private static function last( ResultStore $store, string $key ): ?array {
 		/** Written here alone.
 		 *
 		 * @var array{counts: array<int, int>, fresh: bool}|null $last */
@@ -164,7 +164,7 @@ final class TermCounts {
 	/**
 	 * Counts, unless another process does.
 	 *
-	 * @param CountStore                         $store Where counts are kept.
+	 * @param ResultStore                        $store Where counts are kept.
 	 * @param string                             $lock  What only one process does at a time.
 	 * @param string                             $key   Key of the counts.
 	 * @param array|null                         $last  The last counts, which are not fresh; null = there are none.
@@ -173,7 +173,7 @@ final class TermCounts {
 	 * @return array<int, int>|null The last counts where another process is counting, null where there are none.
 	 */
 	private static function alone(
-		CountStore $store,
+		ResultStore $store,
 		string $lock,
 		string $key,
 		?array $last,

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Facets;
 
-use Vitrine\Loop\Counts\CachedCounts;
+use Vitrine\Loop\Counts\CachedResults;
 use Vitrine\Loop\Counts\LoopRequest;
-use Vitrine\Loop\Counts\SlowCounts;
+use Vitrine\Loop\Counts\SlowResults;
 use Vitrine\Loop\Loop;
 use Vitrine\Support\Db;
 
@@ -107,7 +107,7 @@ final class PublishedPosts {
 	 */
 	private function kept( string $sql ): array {
 		global $wpdb;
-		$store = wp_using_ext_object_cache() === true ? new CachedCounts() : new SlowCounts( new Db( $wpdb ) );
+		$store = wp_using_ext_object_cache() === true ? new CachedResults() : new SlowResults( new Db( $wpdb ) );
 		$key   = md5( $sql );
 		/** Written below.
 		 *

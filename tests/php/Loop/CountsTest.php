@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
-use Vitrine\Loop\Counts\CachedCounts;
-use Vitrine\Loop\Counts\SlowCounts;
+use Vitrine\Loop\Counts\CachedResults;
+use Vitrine\Loop\Counts\SlowResults;
 use Vitrine\Loop\Counts\TermCounts;
 use Vitrine\Support\Db;
 
@@ -267,9 +267,9 @@ final class CountsTest extends LoopTestCase {
 		$count = fn( float $seconds ): int => self::named( 'post_tag', 'any', $this->slow( $seconds ) )['red'];
 		self::ask( 'loop-abc1234-category=house' );
 		$count( 0.04 );
-		self::assertFalse( get_option( SlowCounts::OPTION ), 'Quick.' );
+		self::assertFalse( get_option( SlowResults::OPTION ), 'Quick.' );
 		$count( 2 );
-		self::assertCount( 1, get_option( SlowCounts::OPTION ) );
+		self::assertCount( 1, get_option( SlowResults::OPTION ) );
 		$this->counting();
 		self::assertSame( 2, $count( 2 ) );
 		self::assertCount( 0, $this->counting() );
@@ -281,25 +281,25 @@ final class CountsTest extends LoopTestCase {
 		$this->counting();
 		$count( 2 );
 		self::assertCount( 0, $this->counting() );
-		self::assertCount( 1, get_option( SlowCounts::OPTION ) );
-		self::assertCount( 2, get_option( SlowCounts::COMBINATIONS ) );
+		self::assertCount( 1, get_option( SlowResults::OPTION ) );
+		self::assertCount( 2, get_option( SlowResults::COMBINATIONS ) );
 		for ( $i = 0; $i < 40; $i++ ) {
 			self::ask( "loop-abc1234-category=house&loop-abc1234_search={$i}" );
 			$count( 2 );
 		}
-		self::assertCount( SlowCounts::MAX_ENTRIES, get_option( SlowCounts::COMBINATIONS ) );
-		self::assertCount( 1, get_option( SlowCounts::OPTION ), 'What is searched for pushes nothing else out.' );
+		self::assertCount( SlowResults::MAX_ENTRIES, get_option( SlowResults::COMBINATIONS ) );
+		self::assertCount( 1, get_option( SlowResults::OPTION ), 'What is searched for pushes nothing else out.' );
 		for ( $i = 0; $i < 40; $i++ ) {
 			self::term( "Shed {$i}", 'category' );
 			self::ask( "loop-abc1234-category=shed-{$i}" );
 			$count( 2 );
 		}
-		$kept = get_option( SlowCounts::OPTION );
-		self::assertCount( SlowCounts::MAX_ENTRIES, $kept );
+		$kept = get_option( SlowResults::OPTION );
+		self::assertCount( SlowResults::MAX_ENTRIES, $kept );
 		self::assertEqualsWithDelta( time() + 600, reset( $kept )['until'], 5 );
-		SlowCounts::remove();
-		self::assertFalse( get_option( SlowCounts::OPTION ) );
-		self::assertFalse( get_option( SlowCounts::COMBINATIONS ) );
+		SlowResults::remove();
+		self::assertFalse( get_option( SlowResults::OPTION ) );
+		self::assertFalse( get_option( SlowResults::COMBINATIONS ) );
 	}
 
 	/**
@@ -315,7 +315,7 @@ final class CountsTest extends LoopTestCase {
 			'pre_get_posts',
 			static function () use ( &$locks ): void {
 				foreach ( $locks as $lock ) {
-					wp_cache_add( $lock, 1, CachedCounts::GROUP );
+					wp_cache_add( $lock, 1, CachedResults::GROUP );
 				}
 			}
 		);
@@ -324,7 +324,7 @@ final class CountsTest extends LoopTestCase {
 		$locks = [ "lease-{$key}" ];
 		wp_set_object_terms( wp_insert_post( [ 'post_title' => 'New', 'post_status' => 'publish' ] ), [ 'house' ], 'category' );
 		self::assertSame( 2, self::named( 'post_tag' )['red'] );
-		wp_cache_delete( $key, CachedCounts::GROUP );
+		wp_cache_delete( $key, CachedResults::GROUP );
 		self::assertSame( [], self::named( 'post_tag' ) );
 		self::assertCount( 0, $this->counting() );
 	}
@@ -345,11 +345,11 @@ final class CountsTest extends LoopTestCase {
 		$other = new \wpdb( constant( 'DB_USER' ), constant( 'DB_PASSWORD' ), constant( 'DB_NAME' ), constant( 'DB_HOST' ) );
 		self::assertSame( '1', $other->get_var( $locks[0] ) );
 		// Its time is over.
-		update_option( SlowCounts::OPTION, array_map( static fn( array $entry ): array => [ ...$entry, 'until' => time() - 1 ], get_option( SlowCounts::OPTION ) ) );
+		update_option( SlowResults::OPTION, array_map( static fn( array $entry ): array => [ ...$entry, 'until' => time() - 1 ], get_option( SlowResults::OPTION ) ) );
 		wp_set_object_terms( self::compost(), [ 'house' ], 'category' );
 		$this->counting();
 		self::assertSame( 0, self::named( 'post_tag', 'any', $slow )['brown'] );
-		SlowCounts::remove();
+		SlowResults::remove();
 		self::assertSame( [], self::named( 'post_tag', 'any', $slow ) );
 		self::assertCount( 0, $this->counting() );
 		$other->get_var( str_replace( [ 'GET_LOCK', ', 1 )', ', 0 )' ], [ 'RELEASE_LOCK', ' )', ' )' ], $locks[0] ) );
@@ -415,8 +415,8 @@ final class CountsTest extends LoopTestCase {
 		$time = 0.0;
 		return new TermCounts(
 			$db,
-			new SlowCounts( $db ),
-			new SlowCounts( $db, SlowCounts::COMBINATIONS ),
+			new SlowResults( $db ),
+			new SlowResults( $db, SlowResults::COMBINATIONS ),
 			false,
 			static function () use ( &$time, $seconds ): float {
 				$time += $seconds;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
-use Vitrine\Loop\Counts\SlowCounts;
+use Vitrine\Loop\Counts\SlowResults;
 
 /**
  * Types, authors, dates, letters and custom fields only take posts away from a loop.
@@ -337,11 +337,11 @@ final class FacetsTest extends LoopTestCase {
 		add_filter( 'query', $listen );
 		self::assertSame( [ '2024', '2023', '2022' ], $years() );
 		remove_filter( 'query', $listen );
-		self::assertFalse( get_option( SlowCounts::OPTION ), 'Page views of small sites write nothing.' );
+		self::assertFalse( get_option( SlowResults::OPTION ), 'Page views of small sites write nothing.' );
 		$kept = [ 'counts' => [ [ 'year' => '2001' ] ], 'until' => time() + 60 ];
-		update_option( SlowCounts::OPTION, [ md5( $asked ) => $kept ], false );
+		update_option( SlowResults::OPTION, [ md5( $asked ) => $kept ], false );
 		self::assertSame( [ '2001' ], $years() );
-		update_option( SlowCounts::OPTION, [ md5( $asked ) => [ ...$kept, 'until' => time() - 1 ] ], false );
+		update_option( SlowResults::OPTION, [ md5( $asked ) => [ ...$kept, 'until' => time() - 1 ] ], false );
 		self::assertSame( [ '2024', '2023', '2022' ], $years() );
 	}
 

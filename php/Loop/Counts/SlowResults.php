@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Entry array{counts: array<mixed>, until: int}
  */
-final class SlowCounts implements CountStore {
+final class SlowResults implements ResultStore {
 
 	/** Name of the option. */
 	public const OPTION = 'vitrine_loop_counts';

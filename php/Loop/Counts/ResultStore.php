@@ -1,6 +1,6 @@
 <?php
 /**
- * Where counts are kept.
+ * Where counts and values are kept that took long to find.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Keeps counts, or rows of values to choose from (Facets\PublishedPosts), and processes apart that would make the same
  * ones.
  */
-interface CountStore {
+interface ResultStore {
 
 	/**
 	 * The last counts.

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Entry array{changed: string, counts: array<mixed>}
  */
-final class CachedCounts implements CountStore {
+final class CachedResults implements ResultStore {
 
 	/** Group of the object cache. */
 	public const GROUP = 'vitrine_loop_counts';
