@@ -206,7 +206,7 @@ function figure( what, event, slower, { times, empty } ) {
 		name: `12 Click on a category of the demo ${ what }, from its ${ event } to the frame with its posts${ slower > 1 ? `, processor ${ slower } times slower` : '' } (fastest ${ ms( Math.min( ...times ) ) }, median ${ ms( median( times ) ) }; baseline: an empty route, asked by the same page)`,
 		measured: ms( calm ),
 		baseline: ms( route ),
-		difference: `+${ ms( calm - route ) }`,
+		difference: ms( calm - route ),
 		budget: `${ MAX[ slower ] } ms`,
 		holds: calm <= MAX[ slower ],
 	};
