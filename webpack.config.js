@@ -418,7 +418,7 @@ export default [
 				),
 				// Not nanogallery2.js: scripts of the page call it when the page is ready, and the browser waits for no module that waits.
 				scripts:
-					/\/view\.js$|^frontend\/(popup|embed|pixel|consent-[\w-]+)\.js$/,
+					/\/view\.js$|^frontend\/(popup|embed|pixel|background-[\w-]+|consent-[\w-]+)\.js$/,
 			} ),
 			new Registry(),
 		],

@@ -4,9 +4,11 @@
  * A script of its own, because it adds itself to the blocks of others (php/Effects/EffectsModule.php).
  */
 import { readEffects } from '../../frontend/render/effects/effects';
-import { isDivided } from '../../frontend/render/effects/look';
+import { hasBackground, isDivided } from '../../frontend/render/effects/look';
 import { motionLook } from '../../frontend/render/effects/motion';
 import { extendBlocks } from '../extend-blocks';
+import { Background } from './background/preview';
+import { BackgroundPanel } from './background/panel';
 import { BLOCKS } from './blocks';
 import { Dividers } from './dividers';
 import { DividersPanels } from './dividers-panel';
@@ -22,10 +24,16 @@ extendBlocks< EffectsAttributes >( {
 		<>
 			<EntrancePanel { ...props } />
 			<MotionPanel { ...props } />
+			<BackgroundPanel { ...props } />
 			<DividersPanels { ...props } />
 		</>
 	),
-	Beside: Dividers,
+	Beside: ( props ) => (
+		<>
+			<Background { ...props } />
+			<Dividers { ...props } />
+		</>
+	),
 	look: ( { vitrineEffects }, name ) => {
 		const effects = readEffects( vitrineEffects );
 		const { classes = [], style } =
@@ -35,6 +43,9 @@ extendBlocks< EffectsAttributes >( {
 				...classes,
 				...( isDivided( effects, name )
 					? [ 'has-vitrine-divider' ]
+					: [] ),
+				...( hasBackground( effects, name )
+					? [ 'has-vitrine-background' ]
 					: [] ),
 			],
 			...( style && { style } ),

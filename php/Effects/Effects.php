@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Effects;
 
+use Vitrine\Effects\Backgrounds\Background;
 use Vitrine\LateStyle;
 use Vitrine\Support\Schema;
 
@@ -20,11 +21,13 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type EntranceSettings from Entrance
  * @phpstan-import-type DividerSettings from Divider
  * @phpstan-import-type MotionSettings from Motion
+ * @phpstan-import-type BackgroundSettings from Background
  * @phpstan-type EffectSettings array{
  *     entrance: EntranceSettings,
  *     motion: MotionSettings,
  *     dividerTop: DividerSettings,
  *     dividerBottom: DividerSettings,
+ *     background: BackgroundSettings,
  * }
  */
 final class Effects {
@@ -55,11 +58,14 @@ final class Effects {
 		}
 		$read = self::read( $stored );
 		$html = self::with_dividers( $html, $read, $block );
+		$with = in_array( $block, self::SECTIONS, true ) ? Background::put_into( $html, $read['background'] ) : null;
+		$html = $with ?? $html;
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( ! $tags->next_tag() ) {
 			return $html;
 		}
 		$styles   = $tags->has_class( self::DIVIDED ) === true ? [ 'divider' ] : [];
+		$styles   = $with === null ? $styles : [ ...$styles, 'background' ];
 		$entrance = Entrance::look( $read['entrance'], $block );
 		if ( $entrance !== null ) {
 			$entrance->add_to( $tags );

@@ -11,11 +11,12 @@ namespace Vitrine\Effects;
 
 use Vitrine\Assets;
 use Vitrine\CapabilityModule;
+use Vitrine\Consent\Embeds\EmbedPrinter;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets blocks of core enter, move with the page and end in shapes (extensions/effects).
+ * Lets blocks of core enter, move with the page, have moving backgrounds and end in shapes (extensions/effects).
  */
 final class EffectsModule extends CapabilityModule {
 
@@ -33,7 +34,7 @@ final class EffectsModule extends CapabilityModule {
 	private const ATTRIBUTE = 'vitrineEffects';
 
 	/** What the canvas shows. */
-	private const STYLES = [ 'entrance', 'ways-in', 'attention', 'divider', 'motion', 'canvas' ];
+	private const STYLES = [ 'entrance', 'ways-in', 'attention', 'divider', 'motion', 'background', 'canvas' ];
 
 	/**
 	 * Adds the attribute, what it does on pages, and the panels in the editor.
@@ -64,6 +65,10 @@ final class EffectsModule extends CapabilityModule {
 				2
 			);
 		}
+		add_filter(
+			'script_module_data_@vitrine/background-video',
+			static fn( array $data ): array => EmbedPrinter::add_data( $data )
+		);
 		add_action( 'enqueue_block_editor_assets', static fn() => self::bring_panels() );
 		add_action( 'enqueue_block_assets', static fn() => is_admin() ? Effects::bring_styles( self::STYLES ) : '' );
 	}

@@ -4,12 +4,12 @@ import { loadOnce } from '../../core/load';
 import { styleBeside } from '../../core/style-beside';
 import './embed.scss';
 import { attachEmbed, type EmbedOptions } from './embed';
-import { readPage } from './read';
+import { hasTool } from './has-tool';
 
 export type { EmbedOptions };
 
 // Where there is no tool, nothing of it is fetched.
-const tool = readPage()
+const tool = hasTool( 'embed' )
 	? import( /* webpackIgnore: true */ '@vitrine/consent' )
 	: undefined;
 

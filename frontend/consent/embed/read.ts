@@ -1,22 +1,6 @@
-/** What the page says of its embeds. */
+/** What the page says of an embed. */
 import { readData } from '@vitrine/frontend';
 import type { EmbedData } from './types';
-
-/** What WordPress prints for the filter `script_module_data_@vitrine/embed`; no other element with its id is believed. */
-const DATA = 'script[id="wp-script-module-data-@vitrine/embed"]';
-
-/** Whether the site has a consent tool. */
-export function readPage(): boolean {
-	try {
-		return (
-			JSON.parse( document.querySelector( DATA )!.textContent ).tool ===
-			true
-		);
-	} catch {
-		// Nothing is printed where there is none.
-		return false;
-	}
-}
 
 /**
  * Reads the data of an embed.

@@ -1,6 +1,7 @@
 /** Effects of core's blocks, by the schema that php/Effects/Effects.php reads, too. */
 import { readAttributes } from '../schema';
 import { withReferences } from '../schema/schema';
+import type { Background } from './background/settings';
 import described from './schema.json';
 
 /** Where a block has an effect. */
@@ -82,6 +83,7 @@ export interface Effects {
 	motion: Motion;
 	dividerTop: Divider;
 	dividerBottom: Divider;
+	background: Background;
 }
 
 /** Schemas of the settings by name. */

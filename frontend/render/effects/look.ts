@@ -41,6 +41,17 @@ export const isDivided = (
 	( dividerTop.shape !== '' || dividerBottom.shape !== '' );
 
 /**
+ * Whether something lies behind the content of a block.
+ *
+ * @param effects Its settings.
+ * @param block   Name of the block.
+ */
+export const hasBackground = (
+	{ background: { kind } }: Effects,
+	block: string
+): boolean => SECTIONS.includes( block ) && kind !== '';
+
+/**
  * A class for each device on which a block has an effect.
  *
  * @param effect   Class of the effect.
