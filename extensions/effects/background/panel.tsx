@@ -186,23 +186,7 @@ function VideoFields( { settings }: BackgroundFieldsProps ) {
 							'vitrine'
 						),
 					},
-					...( source &&
-						source.kind !== 'video' && {
-							privacy: {
-								label: __( 'Privacy mode', 'vitrine' ),
-								help: __(
-									'Uses youtube-nocookie.com, and asks Vimeo not to track visitors.',
-									'vitrine'
-								),
-							},
-							ask: {
-								label: __( 'Ask for consent', 'vitrine' ),
-								help: __(
-									'The video loads after a visitor presses Play, or agrees in your consent tool.',
-									'vitrine'
-								),
-							},
-						} ),
+					...( source && source.kind !== 'video' && consent() ),
 				} }
 			/>
 		</>
@@ -219,6 +203,24 @@ const position = () => ( {
 			left: __( 'Left', 'vitrine' ),
 			right: __( 'Right', 'vitrine' ),
 		},
+	},
+} );
+
+/** What is asked of a third party, and of visitors first. */
+const consent = () => ( {
+	privacy: {
+		label: __( 'Privacy mode', 'vitrine' ),
+		help: __(
+			'Uses youtube-nocookie.com, and asks Vimeo not to track visitors.',
+			'vitrine'
+		),
+	},
+	ask: {
+		label: __( 'Ask for consent', 'vitrine' ),
+		help: __(
+			'The video loads after a visitor presses Play, or agrees in your consent tool.',
+			'vitrine'
+		),
 	},
 } );
 

@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { webAddress } from '../../../frontend/render/address';
@@ -31,9 +32,9 @@ export function Background( { name, clientId, attributes }: PanelProps ) {
 	const [ isPlaying ] = usePlaying( clientId );
 	const isThere = hasBackground( effects, name );
 
+	// eslint-disable-next-line react-hooks/exhaustive-deps -- each time: the block may be of another element now.
 	useEffect( () => {
 		const block = isThere ? elementOf( clientId ) : null;
-		// The same as before, unless the block is of another element now.
 		if ( ( place?.parentNode ?? null ) === block ) {
 			return;
 		}
@@ -108,7 +109,7 @@ function MovingVideo( { background }: { background: Settings } ) {
 			key={ source.src }
 			className="is-shown"
 			src={ webAddress( source.src ) }
-			title=""
+			title={ __( 'Background video', 'vitrine' ) }
 			tabIndex={ -1 }
 			allow="autoplay; encrypted-media"
 			referrerPolicy="strict-origin-when-cross-origin"

@@ -18,6 +18,12 @@ $section = static function ( array $attributes, string $inside ): string {
 	return vitrine_demo_block( 'group', $attributes, "<div class=\"{$classes}\" style=\"margin-top:0;margin-bottom:0;{$styles}\">{$inside}</div>" );
 };
 
+/** Files of the demo by their names, as a background has them. */
+$file = static function ( string $name ): array {
+	$id = vitrine_demo_files()[ "gallery/{$name}" ] ?? 0;
+	return [ 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ) ];
+};
+
 $heading = static fn( string $words, array $effects = [], int $level = 2 ): string => vitrine_demo_block(
 	'heading',
 	[ 'level' => $level, ...( $effects === [] ? [] : [ 'vitrineEffects' => $effects ] ) ],
@@ -25,6 +31,22 @@ $heading = static fn( string $words, array $effects = [], int $level = 2 ): stri
 );
 
 $text = static fn( string $words ): string => vitrine_demo_block( 'paragraph', [], "<p>{$words}</p>" );
+
+$cover = static fn( array $background, string $inside ): string => vitrine_demo_block(
+	'cover',
+	[
+		'align'              => 'full',
+		'minHeight'          => 460,
+		'customOverlayColor' => '#000000',
+		'isUserOverlayColor' => true,
+		'dimRatio'           => 50,
+		'layout'             => [ 'type' => 'constrained' ],
+		'vitrineEffects'     => [ 'background' => $background ],
+	],
+	'<div class="wp-block-cover alignfull" style="min-height:460px">'
+	. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim" style="background-color:#000000"></span>'
+	. "<div class=\"wp-block-cover__inner-container\">{$inside}</div></div>"
+);
 
 $columns = static fn( array $effects, string ...$texts ): string => vitrine_demo_block(
 	'columns',
@@ -67,6 +89,22 @@ return [
 			],
 			$heading( 'The nursery', [ 'entrance' => [ 'animation' => 'zoomIn', 'duration' => 600 ] ] )
 			. $text( 'Everything that grows here is raised from our own seed.' )
+		)
+		. $cover(
+			[
+				'kind'     => 'slideshow',
+				'images'   => array_map( $file, [ 'meadow-0.jpg', 'poppy-0.jpg', 'hibiscus-0.jpg' ] ),
+				'kenBurns' => 'in',
+			],
+			$heading( 'Three summers' ) . $text( 'The images behind these words follow one another. The button pauses them.' )
+		)
+		. $cover(
+			[
+				'kind'   => 'video',
+				'url'    => $file( 'film-meadow.mp4' )['url'],
+				'poster' => $file( 'meadow-0.jpg' ),
+			],
+			$heading( 'A slow walk' ) . $text( 'A film plays behind these. On phones its poster takes its place.' )
 		)
 		. $section(
 			[],

@@ -6,6 +6,7 @@ import {
 } from '../../../render/effects/background/slides';
 import type { Mover } from '../control';
 import type { SlideData, SlideshowData } from './read';
+import { stageOf, type Stage } from './stage';
 
 /** Of images that the script has brought; they are not printed. */
 const SLIDE = 'is-slide';
@@ -27,66 +28,13 @@ export function slideshow(
 	data: SlideshowData,
 	onEnd: () => void
 ): Mover {
-	const { images, duration, transition, transitionDuration, loop } = data;
-	let isPlaying = false;
+	const { images, duration, loop } = data;
+	const stage = stageOf( media );
+	let hasBegun = false;
 	let isTurning = false;
 	let isOver = false;
-	let hasBegun = false;
 	let at = 0;
 	let image = first;
-	let moves: Animation[] = [];
-
-	const run = (
-		element: HTMLElement,
-		frames: PropertyIndexedKeyframes | null,
-		options: KeyframeAnimationOptions
-	) => {
-		const animation = element.animate( frames, options );
-		if ( ! isPlaying ) {
-			animation.pause();
-		}
-		return animation;
-	};
-
-	const zoom = () => {
-		if ( data.kenBurns !== 'none' ) {
-			run( image, zoomFrames( data.kenBurns ), {
-				duration: duration + 2 * transitionDuration,
-				fill: 'both',
-				// One that is alone goes to and fro.
-				...( images.length === 0 && {
-					direction: 'alternate',
-					iterations: Infinity,
-				} ),
-			} );
-		}
-	};
-
-	const change = async ( next: HTMLImageElement ) => {
-		const before = image;
-		const [ comes, goes ] = transitionFrames( transition );
-		const options = { duration: transitionDuration, easing: 'ease-in-out' };
-		next.classList.remove( BEHIND );
-		media.append( next );
-		image = next;
-		zoom();
-		moves = [ run( next, comes, options ) ];
-		// What fills the section hides the one before, which would let the ground through.
-		if (
-			transition !== 'fade' ||
-			getComputedStyle( next ).objectFit !== 'cover'
-		) {
-			moves.push( run( before, goes, options ) );
-		}
-		await Promise.all( moves.map( ( { finished } ) => finished ) );
-		moves = [];
-		if ( before === first ) {
-			first.classList.add( BEHIND );
-			first.getAnimations().forEach( ( one ) => one.cancel() );
-		} else {
-			before.remove();
-		}
-	};
 
 	const turn = async () => {
 		for (;;) {
@@ -97,7 +45,7 @@ export function slideshow(
 				// It cannot be had: the one after it is next.
 				() => false
 			);
-			await run( media, null, { duration } ).finished;
+			await stage.run( media, null, { duration } ).finished;
 			if ( at === 0 && ! loop && ! isOver ) {
 				at = images.length;
 				isOver = true;
@@ -107,40 +55,92 @@ export function slideshow(
 			}
 			isOver = false;
 			if ( ( await ready ) && next !== image ) {
-				await change( next );
+				const before = image;
+				image = next;
+				await change( stage, media, data, before, next );
+				if ( before === first ) {
+					first.classList.add( BEHIND );
+					first.getAnimations().forEach( ( one ) => one.cancel() );
+				} else {
+					before.remove();
+				}
 			}
 		}
 	};
 
 	return {
 		play: () => {
-			if ( isPlaying ) {
-				return;
-			}
-			isPlaying = true;
+			stage.play();
 			if ( ! hasBegun ) {
 				hasBegun = true;
-				zoom();
+				zoom( stage, image, data );
 			}
-			media
-				.getAnimations( { subtree: true } )
-				.filter( ( { playState } ) => playState === 'paused' )
-				.forEach( ( one ) => one.play() );
 			if ( ! isTurning && images.length > 0 ) {
 				isTurning = true;
 				void turn();
 			}
 		},
-		pause: () => {
-			isPlaying = false;
-			// None rests half way.
-			moves.forEach( ( one ) => one.finish() );
-			media
-				.getAnimations( { subtree: true } )
-				.filter( ( { playState } ) => playState === 'running' )
-				.forEach( ( one ) => one.pause() );
-		},
+		pause: stage.pause,
 	};
+}
+
+/**
+ * Lets an image grow or shrink while it is there.
+ *
+ * @param stage Where.
+ * @param image The image.
+ * @param data  What the server says.
+ */
+function zoom(
+	stage: Stage,
+	image: HTMLElement,
+	{ kenBurns, duration, transitionDuration, images }: SlideshowData
+): void {
+	if ( kenBurns !== 'none' ) {
+		stage.run( image, zoomFrames( kenBurns ), {
+			duration: duration + 2 * transitionDuration,
+			fill: 'both',
+			// One that is alone goes to and fro.
+			...( images.length === 0 && {
+				direction: 'alternate',
+				iterations: Infinity,
+			} ),
+		} );
+	}
+}
+
+/**
+ * Brings an image in place of another.
+ *
+ * @param stage  Where.
+ * @param media  What the images are in.
+ * @param data   What the server says.
+ * @param before The one that was there.
+ * @param next   The one that comes.
+ * @return Once it is there.
+ */
+function change(
+	stage: Stage,
+	media: HTMLElement,
+	data: SlideshowData,
+	before: HTMLElement,
+	next: HTMLElement
+): Promise< unknown > {
+	const { transition, transitionDuration } = data;
+	const [ comes, goes ] = transitionFrames( transition );
+	const options = { duration: transitionDuration, easing: 'ease-in-out' };
+	next.classList.remove( BEHIND );
+	media.append( next );
+	zoom( stage, next, data );
+	const moves = [ stage.run( next, comes, options ) ];
+	// What fills the section hides the one before, which would let the ground through.
+	if (
+		transition !== 'fade' ||
+		getComputedStyle( next ).objectFit !== 'cover'
+	) {
+		moves.push( stage.run( before, goes, options ) );
+	}
+	return stage.moved( moves );
 }
 
 /**

@@ -14,6 +14,15 @@ const END = 0.5;
 const PATIENCE = 30;
 
 /**
+ * The second at which a video ends.
+ *
+ * @param data     What the server says.
+ * @param duration Its length, 0 = it goes round by itself, or nobody knows.
+ */
+const endOf = ( { end }: VideoData, duration: number ): number =>
+	end || ( duration ? duration - END : Infinity );
+
+/**
  * A video that rests. Nothing of it is loaded before it plays.
  *
  * @param media  Where it plays.
@@ -25,9 +34,9 @@ export function playback(
 	data: VideoData,
 	onStop: () => void
 ): Mover & { remove: () => void } {
-	const { kind, start, end, loop } = data;
+	const { kind, start, loop } = data;
 	let player: Player | undefined;
-	let making: Promise< void > | undefined;
+	let cancel: ( () => void ) | undefined;
 	let timer: ReturnType< typeof setInterval > | undefined;
 	let patience = PATIENCE;
 	let isShown = false;
@@ -42,7 +51,8 @@ export function playback(
 		pause();
 		player?.end();
 		player?.element.remove();
-		player = making = undefined;
+		cancel?.();
+		player = cancel = undefined;
 		patience = PATIENCE;
 		isShown = isOver = false;
 	};
@@ -59,8 +69,7 @@ export function playback(
 				isShown = true;
 				player!.element.classList.add( 'is-shown' );
 			}
-			const last = end || ( duration && duration - END );
-			if ( timer && last && time >= last ) {
+			if ( timer && time >= endOf( data, duration ) ) {
 				isOver = true;
 				( loop ? play : onStop )();
 			}
@@ -71,21 +80,10 @@ export function playback(
 		},
 		onRefused: onStop,
 	};
-	const make = () => {
-		const mine = creatorOf( kind ).then(
-			( create ) => {
-				// Consent may have been taken back meanwhile.
-				if ( making === mine ) {
-					player = create( data, events );
-					media.append( player.element );
-					if ( timer ) {
-						play();
-					}
-				}
-			},
-			() => making === mine && events.onFail()
-		) as Promise< void >;
-		return mine;
+	const make = ( create: typeof filePlayer ) => {
+		player = create( data, events );
+		media.append( player.element );
+		( timer ? play : pause )();
 	};
 	const tick = () => {
 		player?.ask();
@@ -98,7 +96,7 @@ export function playback(
 		play: () => {
 			if ( ! timer ) {
 				timer = setInterval( tick, PACE );
-				making ??= make();
+				cancel ??= once( creatorOf( kind ), make, events.onFail );
 				if ( player ) {
 					play();
 				}
@@ -106,6 +104,29 @@ export function playback(
 		},
 		pause,
 		remove,
+	};
+}
+
+/**
+ * Waits for something, unless it is not wanted any more.
+ *
+ * @param coming What is waited for.
+ * @param use    Gets it.
+ * @param fail   It cannot be had.
+ * @return Ends the waiting: consent, say, was taken back.
+ */
+function once< Value >(
+	coming: Promise< Value >,
+	use: ( value: Value ) => void,
+	fail: () => void
+): () => void {
+	let isWanted = true;
+	coming.then(
+		( value ) => isWanted && use( value ),
+		() => isWanted && fail()
+	);
+	return () => {
+		isWanted = false;
 	};
 }
 
