@@ -19,7 +19,7 @@ $section = static function ( array $attributes, string $inside ): string {
 };
 
 /** Files of the demo by their names, as a background has them. */
-$file = static function ( string $name ): array {
+$media = static function ( string $name ): array {
 	$id = vitrine_demo_files()[ "gallery/{$name}" ] ?? 0;
 	return [ 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ) ];
 };
@@ -93,7 +93,7 @@ return [
 		. $cover(
 			[
 				'kind'     => 'slideshow',
-				'images'   => array_map( $file, [ 'meadow-0.jpg', 'poppy-0.jpg', 'hibiscus-0.jpg' ] ),
+				'images'   => array_map( $media, [ 'meadow-0.jpg', 'poppy-0.jpg', 'hibiscus-0.jpg' ] ),
 				'kenBurns' => 'in',
 			],
 			$heading( 'Three summers' ) . $text( 'The images behind these words follow one another. The button pauses them.' )
@@ -101,8 +101,8 @@ return [
 		. $cover(
 			[
 				'kind'   => 'video',
-				'url'    => $file( 'film-meadow.mp4' )['url'],
-				'poster' => $file( 'meadow-0.jpg' ),
+				'url'    => $media( 'film-meadow.mp4' )['url'],
+				'poster' => $media( 'meadow-0.jpg' ),
 			],
 			$heading( 'A slow walk' ) . $text( 'A film plays behind these. On phones its poster takes its place.' )
 		)

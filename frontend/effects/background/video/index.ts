@@ -71,12 +71,13 @@ function attach(
 			( { watch } ) =>
 				watch(
 					( granted ) => {
-						allow( granted );
 						if ( granted ) {
+							allow( true );
 							begin();
 						} else {
 							stop();
 							video.remove();
+							allow( false );
 						}
 					},
 					'marketing',
