@@ -266,7 +266,7 @@ function PlayButton( { clientId, background }: PlayButtonProps ) {
 			</Button>
 			<p>
 				{ __(
-					'Visitors get a button that pauses it. It starts paused for those who have asked for reduced motion or save data.',
+					'Visitors get a button that pauses it. It starts paused for those who prefer reduced motion or save data.',
 					'vitrine'
 				) }
 			</p>

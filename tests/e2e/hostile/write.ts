@@ -124,9 +124,27 @@ const EFFECTS = {
 		color: textOf( 'effects' ),
 	},
 	dividerBottom: { shape: textOf( 'effects' ) },
+	background: {
+		kind: 'slideshow',
+		images: [ ...addressesOf( 'effects' ), textOf( 'effects' ) ].map(
+			( url ) => ( { id: textOf( 'effects' ), url } )
+		),
+		transition: textOf( 'effects' ),
+		position: textOf( 'effects' ),
+		duration: textOf( 'effects' ),
+	},
+};
+/** The same of another block. */
+const FILM = {
+	background: {
+		kind: 'video',
+		url: `${ addressesOf( 'effects' )[ 0 ] }#.mp4`,
+		poster: { url: addressesOf( 'effects' )[ 0 ] },
+		start: textOf( 'effects' ),
+	},
 };
 const control = ( popup: string ) =>
-	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ), vitrineLightbox: { open: 'yes', group: textOf( 'lightbox' ) } } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:group ${ comment( { vitrineSticky: { edge: 'top', offset: textOf( 'sticky' ), within: textOf( 'sticky' ), anchorOffset: 1e9 }, vitrineEffects: EFFECTS } ) } --><div class="wp-block-group" data-vitrine-sticky='${ attribute( { edge: 'top', devices: [ 'desktops' ], offset: textOf( 'sticky' ), room: 1e9 } ) }'>Group</div><!-- /wp:group -->`;
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ), vitrineLightbox: { open: 'yes', group: textOf( 'lightbox' ) } } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:group ${ comment( { vitrineSticky: { edge: 'top', offset: textOf( 'sticky' ), within: textOf( 'sticky' ), anchorOffset: 1e9 }, vitrineEffects: EFFECTS } ) } --><div class="wp-block-group" data-vitrine-sticky='${ attribute( { edge: 'top', devices: [ 'desktops' ], offset: textOf( 'sticky' ), room: 1e9 } ) }'>Group</div><!-- /wp:group --><!-- wp:group ${ comment( { vitrineEffects: FILM } ) } --><div class="wp-block-group"><div class="vitrine-background is-video" data-vitrine='${ attribute( { kind: 'video', src: textOf( 'effects' ) } ) }'><div class="vitrine-background__media"></div></div>Group</div><!-- /wp:group -->`;
 
 const PHP = `
 	// As on a network, where editors and administrators are filtered, too.

@@ -41,9 +41,10 @@ $cover = static fn( array $background, string $inside ): string => vitrine_demo_
 		'isUserOverlayColor' => true,
 		'dimRatio'           => 50,
 		'layout'             => [ 'type' => 'constrained' ],
+		'style'              => [ 'spacing' => [ 'margin' => [ 'top' => '0', 'bottom' => '0' ] ] ],
 		'vitrineEffects'     => [ 'background' => $background ],
 	],
-	'<div class="wp-block-cover alignfull" style="min-height:460px">'
+	'<div class="wp-block-cover alignfull" style="margin-top:0;margin-bottom:0;min-height:460px">'
 	. '<span aria-hidden="true" class="wp-block-cover__background has-background-dim" style="background-color:#000000"></span>'
 	. "<div class=\"wp-block-cover__inner-container\">{$inside}</div></div>"
 );
@@ -93,7 +94,10 @@ return [
 		. $cover(
 			[
 				'kind'     => 'slideshow',
-				'images'   => array_map( $media, [ 'meadow-0.jpg', 'poppy-0.jpg', 'hibiscus-0.jpg' ] ),
+				'images'   => array_map(
+					static fn( string $name ): array => [ 'url' => vitrine_demo_photograph( $name ) ],
+					[ 'northern-buttercups-flowers.webp', 'botany-flowers.webp', 'delphinium-flowers.webp' ]
+				),
 				'kenBurns' => 'in',
 			],
 			$heading( 'Three summers' ) . $text( 'The images behind these words follow one another. The button pauses them.' )
