@@ -94,6 +94,13 @@ final class Effects {
 				$styles[] = $name;
 			}
 		}
+		// What hides a block on a way through the window, which it may not be able to go to its end.
+		if (
+			preg_match( '/opacity|blur/', $motion->style['--vitrine-motion'] ?? '' ) === 1
+			&& ! isset( $motion->style['--vitrine-motion-timeline'] )
+		) {
+			wp_enqueue_script_module( '@vitrine/motion-reach' );
+		}
 		return $styles;
 	}
 

@@ -1,6 +1,6 @@
 /** Blocks that move with the page, in browsers without timelines of it: fetched there alone. */
 import { listen } from '../../core/listen';
-import { onSize, placeOf } from '../motion/reach';
+import { onSize, placeOf } from './place';
 import { rangesOf, wayOf, type Place } from './way';
 
 /** Twin: extensions/effects/styles/motion.scss. */

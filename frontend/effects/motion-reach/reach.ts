@@ -1,9 +1,6 @@
 /** Ways that a page cannot go to their ends: what changes on them has changed wholly by then. */
-import { listen } from '../../core/listen';
+import { placeOf } from '../motion-loop/place';
 import { rangesOf, type Place } from '../motion-loop/way';
-
-/** The page stands still this long before blocks are measured anew, ms. */
-const STILL = 200;
 
 /** What may hide a block; what moves only is where it is. */
 const HIDES = /opacity|blur/;
@@ -12,23 +9,6 @@ const RANGE = '--vitrine-motion-range';
 
 /** The ranges of blocks, as the server has written them. */
 const written = new WeakMap< Element, string >();
-
-/**
- * Where a block stands in the page, wherever an animation has moved it.
- *
- * @param block The block.
- */
-export function placeOf( block: HTMLElement ): Place {
-	let top = 0;
-	for (
-		let at: Element | null = block;
-		at instanceof HTMLElement;
-		at = at.offsetParent
-	) {
-		top += at.offsetTop;
-	}
-	return { top, height: block.offsetHeight };
-}
 
 /**
  * The part of the way through the window that a block can go, from 0 to 1.
@@ -82,20 +62,4 @@ export function fitRanges(): void {
 					.join()
 			);
 		} );
-}
-
-let timer = 0;
-
-/**
- * Does something whenever the page has got another size, and then stands still.
- *
- * @param run What.
- */
-export function onSize( run: () => void ): void {
-	const later = () => {
-		clearTimeout( timer );
-		timer = window.setTimeout( run, STILL );
-	};
-	listen( 'resize vitrine:replaced', later );
-	new ResizeObserver( later ).observe( document.body );
 }
