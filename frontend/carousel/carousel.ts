@@ -39,7 +39,11 @@ export function createCarousel(
 	};
 	/** After each scroll. */
 	const follow = () => tell( look() );
+	let width = 0;
+	let height = 0;
 	const measure = () => {
+		width = list.clientWidth;
+		height = list.clientHeight;
 		row.measure();
 		views = row.views();
 		const seen = look();
@@ -54,13 +58,20 @@ export function createCarousel(
 	};
 
 	list.addEventListener( 'scroll', follow, { passive: true } );
-	new ResizeObserver( measure ).observe( list );
+	// In a task of its own: neither that of the engine nor the one in which the browser draws.
+	setTimeout( () => {
+		measure();
+		new ResizeObserver( () => {
+			if ( list.clientWidth !== width || list.clientHeight !== height ) {
+				measure();
+			}
+		} ).observe( list );
+	} );
 	// Load more adds slides, and shows those that were for other screens.
 	new MutationObserver( measure ).observe( list, {
 		childList: true,
 		attributeFilter: [ 'class' ],
 	} );
-	measure();
 	if ( pause && autoplay > 0 ) {
 		attachAutoplay(
 			root,
