@@ -23,6 +23,34 @@ const LOOK = [
 	'textColor',
 ];
 
+/** What a slide says in another way, or has not, like a column's width. */
+const OTHERS = [
+	'metadata',
+	'tagName',
+	'verticalAlignment',
+	'width',
+	'allowedBlocks',
+	'templateLock',
+];
+
+/**
+ * Whether a slide can be what a group or a column is: one in which blocks stand in a row, or that has effects, stays in the slide.
+ *
+ * @param block The group or column.
+ */
+const canBeSlide = ( { attributes }: BlockInstance ): boolean => {
+	const { type } = ( attributes[ 'layout' ] ?? {} ) as { type?: string };
+	return (
+		! [ 'flex', 'grid' ].includes( type ?? '' ) &&
+		Object.keys( attributes ).every(
+			( name ) =>
+				attributes[ name ] === undefined ||
+				LOOK.includes( name ) ||
+				OTHERS.includes( name )
+		)
+	);
+};
+
 const lookOf = ( attributes: Attributes ): Attributes =>
 	Object.fromEntries(
 		LOOK.filter( ( name ) => attributes[ name ] !== undefined ).map(
@@ -128,7 +156,17 @@ export const transforms = {
 			transform: ( _: Attributes, columns: BlockInstance[] ) =>
 				carousel(
 					columnsFor( columns.length ),
-					columns.map( slideOf )
+					columns.map( ( column ) =>
+						canBeSlide( column )
+							? slideOf( column )
+							: createBlock( SLIDE, {}, [
+									createBlock(
+										'core/group',
+										column.attributes,
+										column.innerBlocks
+									),
+								] )
+					)
 				),
 		},
 		{
@@ -138,7 +176,7 @@ export const transforms = {
 				carousel(
 					{},
 					blocks.map( ( block ) =>
-						block.name === 'core/group'
+						block.name === 'core/group' && canBeSlide( block )
 							? slideOf( block )
 							: createBlock( SLIDE, {}, [ block ] )
 					)

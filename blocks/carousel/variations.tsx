@@ -142,7 +142,7 @@ export const variations: Variation[] = [
 		name: 'before-and-after',
 		title: __( 'Before and After', 'vitrine' ),
 		description: __(
-			'Pairs of images with a handle between them.',
+			'Pairs of images to compare with a slider.',
 			'vitrine'
 		),
 		icon: columnsIcon,

@@ -22,5 +22,5 @@ echo $vitrine['open'], $vitrine['content'];
 printf(
 	'<input type="range" class="wp-block-vitrine-image-comparison__handle" value="%d" aria-label="%s" autocomplete="off"></div>',
 	(int) $vitrine['position'],
-	esc_attr__( 'Show more of one image or the other', 'vitrine' )
+	esc_attr__( 'Share of the first image, in percent', 'vitrine' )
 );

@@ -2,7 +2,7 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import type { ChosenMedia } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { Setting } from '@vitrine/editor';
 import type { Settings } from '@vitrine/editor';
 import { webAddress } from '../../../frontend/render/address';
@@ -106,12 +106,7 @@ export function ImagesSetting( { settings }: MediaProps ) {
 				{ images.length > 0
 					? sprintf(
 							/* translators: 1: number of images, 2: how many there can be at most. */
-							_n(
-								'%1$d image of up to %2$d.',
-								'%1$d images of up to %2$d.',
-								images.length,
-								'vitrine'
-							),
+							__( '%1$d of up to %2$d images.', 'vitrine' ),
 							images.length,
 							MOST
 						)

@@ -22,6 +22,8 @@ export interface Control {
 	begin: () => void;
 	/** It rests until somebody presses the button. */
 	stop: () => void;
+	/** What somebody has pressed counts no more. */
+	forget: () => void;
 	/**
 	 * Whether there is nothing to move here.
 	 *
@@ -111,6 +113,10 @@ export function control(
 	return {
 		begin,
 		stop: () => choose( false ),
+		forget: () => {
+			choice = undefined;
+			begin();
+		},
 		hold: ( is ) => {
 			isHeld = is;
 			update();

@@ -127,9 +127,14 @@ final class Background {
 		return sprintf(
 			'<button type="button" class="vitrine-background__button" aria-label="%s"%s hidden>%s%s</button>',
 			esc_attr( $view->label ),
-			$view->notice === '' ? '' : ' title="' . esc_attr( $view->notice ) . '"',
+			// The name of the button changes, and is all that screen readers say of what is in it.
+			$view->notice === '' ? '' : ' aria-description="' . esc_attr( $view->notice ) . '"',
 			self::ICONS,
-			$view->notice === '' ? '' : '<span>' . esc_html( $view->label ) . '</span>'
+			$view->notice === '' ? '' : sprintf(
+				'<span>%s<small>%s</small></span>',
+				esc_html( $view->label ),
+				esc_html( $view->notice )
+			)
 		);
 	}
 }

@@ -46,7 +46,9 @@ final class Video {
 			return $poster === '' ? null : new View( $poster );
 		}
 		$play  = __( 'Play background video', 'vitrine' );
-		$embed = $source['kind'] === 'video' || ! $read['ask'] ? null : EmbedLinks::of( $read['url'] );
+		// Where the site has a consent tool, it decides.
+		$asks  = $read['ask'] || Tools::active() !== '';
+		$embed = $source['kind'] === 'video' || ! $asks ? null : EmbedLinks::of( $read['url'] );
 		if ( $embed !== null ) {
 			Tools::enqueue();
 		}

@@ -45,7 +45,10 @@ export function slideshow(
 				// It cannot be had: the one after it is next.
 				() => false
 			);
-			await stage.run( media, null, { duration } ).finished;
+			// Whoever wants to see it again does not wait.
+			if ( ! isOver ) {
+				await stage.run( media, null, { duration } ).finished;
+			}
 			if ( at === 0 && ! loop && ! isOver ) {
 				at = images.length;
 				isOver = true;

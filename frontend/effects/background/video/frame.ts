@@ -1,8 +1,11 @@
 /** `@vitrine/background-player`: players of YouTube and Vimeo behind sections, fetched with the first of them. Both are told and asked by messages. */
 import { safeUrl } from '../../../core/safe-url';
 import { listen } from '../../../core/listen';
-import type { Player, PlayerEvents } from './player';
+import { PACE, type Player, type PlayerEvents } from './player';
 import type { VideoData } from './read';
+
+/** How often one is greeted that does not answer. */
+const GREETINGS = 60;
 
 /** What each player is told. */
 const COMMANDS = {
@@ -39,6 +42,42 @@ interface Message {
 }
 
 /**
+ * Says something again and again.
+ *
+ * @param say Says it.
+ * @return It has been heard.
+ */
+function greet( say: () => void ): () => void {
+	let left = GREETINGS;
+	const timer = setInterval( () => {
+		if ( left-- > 0 ) {
+			say();
+		} else {
+			clearInterval( timer );
+		}
+	}, PACE );
+	return () => clearInterval( timer );
+}
+
+/**
+ * The frame of a player.
+ *
+ * @param src Its address.
+ */
+function frameOf( src: string ): HTMLIFrameElement {
+	const frame = document.createElement( 'iframe' );
+	// It could be used by keyboard; what lies behind cannot be seen to have the focus.
+	frame.inert = true;
+	frame.tabIndex = -1;
+	frame.allow = 'autoplay; encrypted-media';
+	// Players refuse pages that do not say which they are.
+	frame.referrerPolicy = 'strict-origin-when-cross-origin';
+	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin' );
+	frame.src = safeUrl( src );
+	return frame;
+}
+
+/**
  * Plays a video of YouTube or Vimeo.
  *
  * @param data   What the server says of it.
@@ -49,7 +88,11 @@ export function framePlayer(
 	{ onTime }: PlayerEvents
 ): Player {
 	const commands = COMMANDS[ kind as 'youtube' | 'vimeo' ];
-	const frame = document.createElement( 'iframe' );
+	const frame = frameOf(
+		kind === 'youtube'
+			? `${ src }&origin=${ encodeURIComponent( location.origin ) }`
+			: src
+	);
 	const { origin } = new URL( src );
 	const ended = new AbortController();
 	const isRound = kind === 'vimeo' && loop && ! start && ! end;
@@ -63,7 +106,13 @@ export function framePlayer(
 				frame.contentWindow?.postMessage( JSON.stringify( one ), '*' )
 		);
 	const follow = () => send( isPlaying ? commands.play : commands.pause );
+	// It begins by itself once it is there, wanted or not: it is told until it answers.
+	const greeted = greet( () => {
+		send( commands.ask );
+		follow();
+	} );
 	const hear = ( { event, method, value, info }: Message ) => {
+		greeted();
 		const time = method === 'getCurrentTime' ? value : info?.currentTime;
 		const length = method === 'getDuration' ? value : info?.duration;
 		// It begins by itself, perhaps when it is not wanted any more.
@@ -96,18 +145,6 @@ export function framePlayer(
 		},
 		ended.signal
 	);
-	// It could be used by keyboard; what lies behind cannot be seen to have the focus.
-	frame.inert = true;
-	frame.tabIndex = -1;
-	frame.allow = 'autoplay; encrypted-media';
-	// Players refuse pages that do not say which they are.
-	frame.referrerPolicy = 'strict-origin-when-cross-origin';
-	frame.setAttribute( 'sandbox', 'allow-scripts allow-same-origin' );
-	frame.src = safeUrl(
-		kind === 'youtube'
-			? `${ src }&origin=${ encodeURIComponent( location.origin ) }`
-			: src
-	);
 	const set = ( is: boolean ) => {
 		isPlaying = is;
 		follow();
@@ -118,6 +155,9 @@ export function framePlayer(
 		pause: () => set( false ),
 		seek: ( second ) => send( commands.seek( second ) ),
 		ask: () => send( commands.ask ),
-		end: () => ended.abort(),
+		end: () => {
+			greeted();
+			ended.abort();
+		},
 	};
 }

@@ -34,16 +34,16 @@ function attach(
 	data: VideoData
 ): void {
 	const button = element.querySelector( 'button' )!;
-	const { ariaLabel: asking, title: notice } = button;
+	const { ariaLabel: asking, ariaDescription: notice } = button;
 	let isAllowed = ! data.ask;
 	const allow = ( is: boolean ) => {
 		isAllowed = is;
-		button.title = is ? '' : notice;
+		button.ariaDescription = is ? null : notice;
 		element.classList.toggle( 'is-asking', ! is );
 		name( is ? data.play : asking! );
 	};
 	const video = playback( media, data, () => stop() );
-	const { begin, stop, hold, name } = control(
+	const { begin, stop, forget, hold, name } = control(
 		element,
 		data,
 		{
@@ -75,9 +75,9 @@ function attach(
 							allow( true );
 							begin();
 						} else {
-							stop();
 							video.remove();
 							allow( false );
+							forget();
 						}
 					},
 					'marketing',

@@ -1,11 +1,8 @@
 /** A video from its start to its end, and round again. */
 import type { Mover } from '../control';
 import { filePlayer } from './file';
-import type { Player, PlayerEvents } from './player';
+import { PACE, type Player, type PlayerEvents } from './player';
 import type { VideoData } from './read';
-
-/** Ms from asking a player where it is to asking again. */
-const PACE = 350;
 
 /** Seconds before its own end at which a video goes round: players show other things at the very end. */
 const END = 0.5;
@@ -20,7 +17,51 @@ const PATIENCE = 30;
  * @param duration Its length, 0 = it goes round by itself, or nobody knows.
  */
 const endOf = ( { end }: VideoData, duration: number ): number =>
-	end || ( duration ? duration - END : Infinity );
+	Math.min( end || Infinity, duration ? duration - END : Infinity );
+
+/**
+ * The second at which a video begins: one that is shorter begins with itself.
+ *
+ * @param data     What the server says.
+ * @param duration Its length, 0 = nobody knows.
+ */
+const startOf = ( { start }: VideoData, duration: number ): number =>
+	duration && start >= duration - END ? 0 : start;
+
+interface ClockOptions {
+	tick: () => void;
+	/** Whether there is no answer yet. */
+	isWaiting: () => boolean;
+	giveUp: () => void;
+}
+
+/**
+ * Asks a player again and again where it is.
+ *
+ * @param options What it does.
+ */
+function createClock( { tick, isWaiting, giveUp }: ClockOptions ) {
+	let timer: ReturnType< typeof setInterval > | undefined;
+	let patience = PATIENCE;
+	return {
+		isOn: () => timer !== undefined,
+		start: () => {
+			timer = setInterval( () => {
+				tick();
+				if ( isWaiting() && --patience < 0 ) {
+					giveUp();
+				}
+			}, PACE );
+		},
+		stop: () => {
+			clearInterval( timer );
+			timer = undefined;
+		},
+		reset: () => {
+			patience = PATIENCE;
+		},
+	};
+}
 
 /**
  * A video that rests. Nothing of it is loaded before it plays.
@@ -34,17 +75,20 @@ export function playback(
 	data: VideoData,
 	onStop: () => void
 ): Mover & { remove: () => void } {
-	const { kind, start, loop } = data;
 	let player: Player | undefined;
 	let cancel: ( () => void ) | undefined;
-	let timer: ReturnType< typeof setInterval > | undefined;
-	let patience = PATIENCE;
+	let start = data.start;
 	let isShown = false;
 	let isOver = false;
 
+	const clock = createClock( {
+		tick: () => player?.ask(),
+		// A file says itself what is wrong with it.
+		isWaiting: () => data.kind !== 'video' && ! isShown,
+		giveUp: () => events.onFail(),
+	} );
 	const pause = () => {
-		clearInterval( timer );
-		timer = undefined;
+		clock.stop();
 		player?.pause();
 	};
 	const remove = () => {
@@ -53,7 +97,7 @@ export function playback(
 		player?.element.remove();
 		cancel?.();
 		player = cancel = undefined;
-		patience = PATIENCE;
+		clock.reset();
 		isShown = isOver = false;
 	};
 	const play = () => {
@@ -65,13 +109,12 @@ export function playback(
 	};
 	const events: PlayerEvents = {
 		onTime: ( time, duration ) => {
-			if ( ! isShown && time > start ) {
-				isShown = true;
-				player!.element.classList.add( 'is-shown' );
-			}
-			if ( timer && time >= endOf( data, duration ) ) {
+			start = startOf( data, duration );
+			isShown ||= time > start;
+			player!.element.classList.toggle( 'is-shown', isShown );
+			if ( clock.isOn() && time >= endOf( data, duration ) ) {
 				isOver = true;
-				( loop ? play : onStop )();
+				( data.loop ? play : onStop )();
 			}
 		},
 		onFail: () => {
@@ -81,24 +124,25 @@ export function playback(
 		onRefused: onStop,
 	};
 	const make = ( create: typeof filePlayer ) => {
-		player = create( data, events );
-		media.append( player.element );
-		( timer ? play : pause )();
-	};
-	const tick = () => {
-		player?.ask();
-		// A file says itself what is wrong with it.
-		if ( kind !== 'video' && ! isShown && --patience < 0 ) {
-			events.onFail();
+		cancel = undefined;
+		if ( clock.isOn() ) {
+			player = create( data, events );
+			media.append( player.element );
+			play();
 		}
 	};
 	return {
 		play: () => {
-			if ( ! timer ) {
-				timer = setInterval( tick, PACE );
-				cancel ??= once( creatorOf( kind ), make, events.onFail );
+			if ( ! clock.isOn() ) {
+				clock.start();
 				if ( player ) {
 					play();
+				} else {
+					cancel ??= once(
+						creatorOf( data.kind ),
+						make,
+						events.onFail
+					);
 				}
 			}
 		},

@@ -1,3 +1,6 @@
+/** Ms from asking a player where it is to asking again. */
+export const PACE = 350;
+
 /** What plays a video. */
 export interface Player {
 	element: HTMLElement;
