@@ -218,7 +218,7 @@ const consent = () => ( {
 	ask: {
 		label: __( 'Ask for consent', 'vitrine' ),
 		help: __(
-			'The video loads after a visitor presses Play, or agrees in your consent tool.',
+			'The video loads after a visitor presses Play, or agrees in your consent tool. With such a tool it always asks.',
 			'vitrine'
 		),
 	},

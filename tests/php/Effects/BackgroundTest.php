@@ -166,8 +166,8 @@ final class BackgroundTest extends TestCase {
 	 */
 	public function test_consent(): void {
 		$html = self::rendered( self::YOUTUBE );
-		self::assertStringContainsString( 'aria-label="Play background video from YouTube" title="This content comes from YouTube. When it is loaded,', $html );
-		self::assertStringContainsString( '<span>Play background video from YouTube</span>', $html );
+		self::assertStringContainsString( 'aria-label="Play background video from YouTube" aria-description="This content comes from YouTube. When it is loaded,', $html );
+		self::assertStringContainsString( '<span>Play background video from YouTube<small>This content', $html );
 		self::assertTrue( self::data( $html )['ask'] ?? null );
 		self::assertSame( [ false, true ], array_map( self::has_script_module( ... ), self::MODULES ) );
 
@@ -177,6 +177,10 @@ final class BackgroundTest extends TestCase {
 			self::assertFalse( self::data( $html )['ask'] ?? null );
 		}
 		self::assertFalse( self::data( $html )['phones'] ?? null );
+
+		// Where the site has a consent tool, no author goes past it.
+		add_filter( 'vitrine_consent_tool', static fn(): string => 'klaro' );
+		self::assertTrue( self::data( self::rendered( [ ...self::YOUTUBE, 'ask' => false ] ) )['ask'] ?? null );
 	}
 
 	/**

@@ -75,9 +75,10 @@ function attach(
 							allow( true );
 							begin();
 						} else {
+							isAllowed = false;
+							forget();
 							video.remove();
 							allow( false );
-							forget();
 						}
 					},
 					'marketing',
