@@ -37,6 +37,7 @@ interface DragOptions {
  */
 export function attachDrag( list: HTMLElement, options: DragOptions ): void {
 	let rest = 0;
+	let frame = 0;
 	/** It stands where it snaps. */
 	const letGo = () => {
 		if ( ! list.classList.contains( HELD ) ) {
@@ -44,12 +45,18 @@ export function attachDrag( list: HTMLElement, options: DragOptions ): void {
 		}
 	};
 	/** The same where there was no way to go, and in browsers that tell of no end. */
-	const letGoLater = () => {
+	const letGoLater = ( ms = REST ) => {
 		clearTimeout( rest );
-		rest = window.setTimeout( letGo, REST );
+		cancelAnimationFrame( frame );
+		rest = window.setTimeout( () => {
+			// A busy browser tells late of a drag's end, and of a scroll that goes on, but before the next frame.
+			frame = requestAnimationFrame( () => {
+				frame = requestAnimationFrame( letGo );
+			} );
+		}, ms );
 	};
-	list.addEventListener( 'scrollend', letGo );
-	list.addEventListener( 'scroll', letGoLater, { passive: true } );
+	list.addEventListener( 'scrollend', () => letGoLater( 0 ) );
+	list.addEventListener( 'scroll', () => letGoLater(), { passive: true } );
 	list.addEventListener( 'pointerdown', ( event ) => {
 		const { pointerType, button, target } = event;
 		const isOwn = ( target as Element ).closest( OWN );
