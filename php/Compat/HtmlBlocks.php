@@ -41,6 +41,7 @@ final class HtmlBlocks {
 		if ( $body === null ) {
 			return self::html( $html );
 		}
+		self::defuse( $document );
 		$blocks = [];
 		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
 		foreach ( $body->childNodes as $node ) {
@@ -50,6 +51,20 @@ final class HtmlBlocks {
 			}
 		}
 		return implode( "\n\n", $blocks );
+	}
+
+	/**
+	 * Takes comments out of attributes: they are written as they are, and could be read as blocks.
+	 *
+	 * @param \DOMDocument $document Document.
+	 */
+	private static function defuse( \DOMDocument $document ): void {
+		$elements = ( new \DOMXPath( $document ) )->query( '//*[@*[contains(., "<!--")]]' );
+		foreach ( $elements === false ? [] : $elements as $element ) {
+			foreach ( $element instanceof \DOMElement ? iterator_to_array( $element->attributes ) : [] as $attribute ) {
+				$element->setAttribute( $attribute->name, str_replace( '<!--', '<! --', $attribute->value ) );
+			}
+		}
 	}
 
 	/**

@@ -100,6 +100,7 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 		} ),
 		container(
 			{
+				background_background: 'classic',
 				background_color: '#e8f0e0',
 				shape_divider_top: 'tilt',
 				shape_divider_top_color: '#ffffff',
@@ -116,6 +117,7 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 		),
 		container(
 			{
+				background_background: 'classic',
 				background_image: picture( 'b' ),
 				background_motion_fx_motion_fx_scrolling: 'yes',
 				background_motion_fx_translateY_effect: 'yes',
@@ -149,7 +151,7 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 	} );
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
 		/^Templates of loop carousels/,
-		/^What visitors wrote in Facebook Comments/,
+		/^Facebook Comments ended/,
 	] );
 	await dialog.getByRole( 'button', { name: 'Replace content' } ).click();
 	await expect( dialog ).toHaveCount( 0 );

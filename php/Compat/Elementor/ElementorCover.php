@@ -24,6 +24,9 @@ final class ElementorCover {
 	/** How high Elementor's slides are, in px. */
 	private const OF_SLIDES = 400;
 
+	/** The color of Elementor's slides. */
+	private const COLOR_OF_SLIDES = '#bbbbbb';
+
 	/** How dense Elementor's overlays of sections are. */
 	private const USUAL_OPACITY = 0.5;
 
@@ -36,7 +39,7 @@ final class ElementorCover {
 	 */
 	public static function of_frame( array $settings, array $more, string $blocks ): string {
 		$overlay = ElementorValue::text( $settings, 'background_overlay_background' ) === 'classic'
-			? self::color( $settings['background_overlay_color'] ?? null )
+			? ElementorValue::color( $settings['background_overlay_color'] ?? null )
 			: null;
 		if ( $overlay !== null ) {
 			$overlay[1] *= ElementorValue::number( $settings, 'background_overlay_opacity' ) ?? self::USUAL_OPACITY;
@@ -59,8 +62,11 @@ final class ElementorCover {
 	 */
 	public static function height_of_frame( array $settings ): ?array {
 		// Sections store a height that holds only where they say so.
-		$is_section = ElementorValue::text( $settings, 'height' ) === 'min-height';
-		return self::height( $settings, $is_section ? 'custom_height' : 'min_height' );
+		return match ( ElementorValue::text( $settings, 'height' ) ) {
+			'full' => [ 100, 'vh' ],
+			'min-height' => self::height( $settings, 'custom_height' ),
+			default => self::height( $settings, 'min_height' ),
+		};
 	}
 
 	/**
@@ -74,17 +80,28 @@ final class ElementorCover {
 	public static function of_slide( array $slide, array $settings, array $more, string $blocks ): string {
 		$image   = is_array( $slide['background_image'] ?? null ) ? $slide['background_image'] : [];
 		$overlay = ElementorValue::is_on( $slide, 'background_overlay' )
-			? self::color( $slide['background_overlay_color'] ?? 'rgba(0,0,0,0.5)' )
+			? ElementorValue::color( $slide['background_overlay_color'] ?? 'rgba(0,0,0,0.5)' )
 			: null;
 		return self::html(
 			$image,
-			self::url( $image ) === ''
-				? self::color( $slide['background_color'] ?? '#bbbbbb' ) ?? [ '#bbbbbb', 1.0 ]
-				: $overlay,
+			self::url( $image ) === '' ? self::color_of_slide( $slide ) : $overlay,
 			self::height( $settings, 'slides_height' ) ?? [ self::OF_SLIDES, 'px' ],
 			$more,
 			$blocks
 		);
+	}
+
+	/**
+	 * The color of a slide without an image. One of Elementor's palette is not known, and another is not put there.
+	 *
+	 * @param array<mixed> $slide The slide.
+	 * @return array{string, float}|null
+	 */
+	private static function color_of_slide( array $slide ): ?array {
+		$is_global = is_array( $slide['__globals__'] ?? null )
+			&& ElementorValue::text( $slide['__globals__'], 'background_color' ) !== '';
+		return ElementorValue::color( $slide['background_color'] ?? null )
+			?? ( $is_global ? null : [ self::COLOR_OF_SLIDES, 1.0 ] );
 	}
 
 	/**
@@ -100,11 +117,11 @@ final class ElementorCover {
 		$url   = self::url( $image );
 		$id    = $url === '' ? 0 : ElementorPictures::attachment( $image );
 		$alt   = $id > 0 ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : '';
-		$alt   = is_string( $alt ) ? $alt : '';
+		$alt   = is_string( $alt ) ? html_entity_decode( $alt, ENT_QUOTES ) : '';
 		$dim   = (int) max( 0, min( 100, round( ( $overlay[1] ?? 0 ) * 10 ) * 10 ) );
 		$style = $more['style'] ?? [];
 		[ $css, $classes ] = self::looks( $style, $height );
-		if ( $url === '' && $overlay !== null && $dim >= 50 && self::is_light( $overlay[0] ) ) {
+		if ( $url === '' && ( $overlay === null || ( $dim >= 50 && self::is_light( $overlay[0] ) ) ) ) {
 			$more['isDark'] = false;
 			$classes[]      = 'is-light';
 		}
@@ -160,8 +177,10 @@ final class ElementorCover {
 	 */
 	private static function looks( array $style, array $height ): array {
 		$css = [];
-		if ( isset( $style['border']['radius'] ) ) {
-			$css[] = "border-radius:{$style['border']['radius']}";
+		$radius = $style['border']['radius'] ?? [];
+		foreach ( is_array( $radius ) ? $radius : [ '' => $radius ] as $corner => $length ) {
+			$corner = strtolower( (string) preg_replace( '/(?=[A-Z])/', '-', $corner ) );
+			$css[]  = ( $corner === '' ? 'border' : "border-{$corner}" ) . "-radius:{$length}";
 		}
 		if ( isset( $style['color']['text'] ) ) {
 			$css[] = "color:{$style['color']['text']}";
@@ -185,32 +204,6 @@ final class ElementorCover {
 		$unit   = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ]['unit'] ?? 'px' : 'px';
 		return $number !== null && $number > 0 && in_array( $unit, self::UNITS, true )
 			? [ min( 2000, $unit === 'px' ? (int) round( $number ) : round( $number, 2 ) ), $unit ]
-			: null;
-	}
-
-	/**
-	 * A color, and how dense it is.
-	 *
-	 * @param mixed $given As Elementor keeps it: hexadecimal or rgba().
-	 * @return array{string, float}|null Null = it is none.
-	 */
-	private static function color( mixed $given ): ?array {
-		$given = is_string( $given ) ? strtolower( trim( $given ) ) : '';
-		if ( preg_match( '/^(#[0-9a-f]{6})([0-9a-f]{2})?$/D', $given, $match ) === 1 ) {
-			return [ $match[1], isset( $match[2] ) ? hexdec( $match[2] ) / 255 : 1.0 ];
-		}
-		if ( preg_match( '/^#([0-9a-f])([0-9a-f])([0-9a-f])$/D', $given, $match ) === 1 ) {
-			return [ "#{$match[1]}{$match[1]}{$match[2]}{$match[2]}{$match[3]}{$match[3]}", 1.0 ];
-		}
-		$rgb = '/^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d{1,6})\s*)?\)$/D';
-		return preg_match( $rgb, $given, $match ) === 1
-			? [
-				vsprintf(
-					'#%02x%02x%02x',
-					array_map( static fn( string $part ): int => min( 255, (int) $part ), array_slice( $match, 1, 3 ) )
-				),
-				min( 1.0, (float) ( $match[4] ?? 1 ) ),
-			]
 			: null;
 	}
 

@@ -39,11 +39,12 @@ final class ElementorLists {
 	public static function icons( array $settings ): string {
 		$items = '';
 		foreach ( ElementorValue::rows( $settings, 'icon_list' ) as $item ) {
-			$text = wp_kses( ElementorValue::text( $item, 'text' ), 'data' );
+			$text = ElementorValue::inline( ElementorValue::text( $item, 'text' ) );
 			$url  = esc_url( ElementorValue::url( $item ) );
+			$rel  = ElementorValue::rel( $item );
 			if ( $text !== '' ) {
-				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" )
-					. "</li>\n<!-- /wp:list-item -->";
+				$inner  = $url === '' ? $text : "<a href=\"{$url}\"{$rel}>{$text}</a>";
+				$items .= "<!-- wp:list-item -->\n<li>{$inner}</li>\n<!-- /wp:list-item -->";
 			}
 		}
 		return $items === '' ? '' : "<!-- wp:list -->\n<ul class=\"wp-block-list\">{$items}</ul>\n<!-- /wp:list -->";
@@ -57,9 +58,10 @@ final class ElementorLists {
 	public static function details( array $settings ): string {
 		$blocks = [];
 		foreach ( ElementorValue::rows( $settings, 'tabs' ) as $item ) {
-			$title = wp_kses( ElementorValue::text( $item, 'tab_title' ), 'data' );
+			$title = ElementorValue::inline( ElementorValue::text( $item, 'tab_title' ) );
 			if ( $title !== '' ) {
-				$inside   = HtmlBlocks::of( ElementorValue::text( $item, 'tab_content' ) );
+				$html     = ElementorValue::without_comments( ElementorValue::text( $item, 'tab_content' ) );
+				$inside   = HtmlBlocks::of( $html );
 				$blocks[] = "<!-- wp:details -->\n<details class=\"wp-block-details\"><summary>{$title}</summary>{$inside}</details>\n<!-- /wp:details -->";
 			}
 		}

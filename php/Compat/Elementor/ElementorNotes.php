@@ -19,6 +19,12 @@ final class ElementorNotes {
 	/** Names and sentences that are told. */
 	private const MAX = 40;
 
+	/** Characters of a name. */
+	private const MAX_NAME = 60;
+
+	/** Settings that are told in a sentence. */
+	private const HIDDEN = '/^hide_(?:desktop|tablet|mobile|laptop|widescreen|tablet_extra|mobile_extra)$/D';
+
 	/** Settings that say nothing where they have the value of all our blocks. */
 	private const USUAL = [
 		'speed'                => [ 500 ],
@@ -32,6 +38,9 @@ final class ElementorNotes {
 		'thumbnail_size'       => [ 'thumbnail', 'full', 'large' ],
 		'image_size'           => [ 'full', 'large' ],
 		'view'                 => [ 'traditional' ],
+		'background_size'      => [ 'cover' ],
+		'background_position'  => [ 'center center' ],
+		'background_repeat'    => [ 'no-repeat' ],
 	];
 
 	/**
@@ -61,7 +70,7 @@ final class ElementorNotes {
 	 * @param string $type Its type, possibly hostile.
 	 */
 	public function leave_widget( string $type ): void {
-		$name                   = sanitize_key( $type );
+		$name                   = self::name( $type );
 		$name                   = $name === '' ? '?' : $name;
 		$this->widgets[ $name ] = ( $this->widgets[ $name ] ?? 0 ) + 1;
 	}
@@ -78,9 +87,15 @@ final class ElementorNotes {
 			if (
 				! isset( $read[ $name ] )
 				&& ! str_starts_with( (string) $name, '_element' )
+				&& $name !== '_title'
 				&& self::says_something( (string) $name, $value )
 			) {
-				$this->settings[ sanitize_key( (string) $name ) ] = true;
+				$sentence = self::sentence( (string) $name );
+				if ( $sentence === '' ) {
+					$this->settings[ self::name( (string) $name ) ] = true;
+				} else {
+					$this->tell( $sentence );
+				}
 			}
 		}
 	}
@@ -109,18 +124,54 @@ final class ElementorNotes {
 				$widget
 			);
 		}
-		array_push( $notes, ...array_slice( array_map( 'strval', array_keys( $this->sentences ) ), 0, self::MAX ) );
+		$notes = [ ...self::first( $notes ), ...self::first( array_keys( $this->sentences ) ) ];
 		if ( $this->settings !== [] ) {
 			$notes[] = sprintf(
 				/* translators: %s: names of settings. */
 				__( 'Settings of elements without a counterpart: %s', 'vitrine' ),
-				implode(
-					wp_get_list_item_separator(),
-					array_slice( array_map( 'strval', array_keys( $this->settings ) ), 0, self::MAX )
-				)
+				implode( wp_get_list_item_separator(), self::first( array_keys( $this->settings ) ) )
 			);
 		}
 		return $notes;
+	}
+
+	/**
+	 * The first of many, and how many more there are.
+	 *
+	 * @param list<int|string> $all Names or sentences.
+	 * @return list<string>
+	 */
+	private static function first( array $all ): array {
+		$first = array_map( 'strval', array_slice( $all, 0, self::MAX ) );
+		if ( count( $all ) > self::MAX ) {
+			/* translators: %s: a number. */
+			$first[] = sprintf( __( 'and %s more', 'vitrine' ), number_format_i18n( count( $all ) - self::MAX ) );
+		}
+		return $first;
+	}
+
+	/**
+	 * A name as it is told.
+	 *
+	 * @param string $name Name, possibly hostile.
+	 */
+	private static function name( string $name ): string {
+		return substr( sanitize_key( $name ), 0, self::MAX_NAME );
+	}
+
+	/**
+	 * What a setting means, where its name is not what people know it by.
+	 *
+	 * @param string $name Setting.
+	 * @return string '' = its name is told.
+	 */
+	private static function sentence( string $name ): string {
+		return match ( true ) {
+			$name === '__globals__' => __( 'Global colors and fonts', 'vitrine' ),
+			$name === '__dynamic__' => __( 'Dynamic tags', 'vitrine' ),
+			preg_match( self::HIDDEN, $name ) === 1 => __( 'Hidden on some devices', 'vitrine' ),
+			default => '',
+		};
 	}
 
 	/**

@@ -33,8 +33,9 @@ final class ElementorPictures {
 				default  => 'none',
 			},
 			$link_to === 'custom' ? $link : ElementorValue::text( $image, 'url' ),
-			wp_kses( ElementorValue::text( $settings, 'caption' ), 'data' ),
-			$link_to === 'file' ? self::lightbox( $settings ) : []
+			ElementorValue::inline( ElementorValue::text( $settings, 'caption' ) ),
+			$link_to === 'file' ? self::lightbox( $settings ) : [],
+			$link_to === 'custom' ? ElementorValue::rel( $settings ) : ''
 		);
 	}
 
@@ -75,7 +76,9 @@ final class ElementorPictures {
 				$image,
 				$destination,
 				$destination === 'custom' ? ElementorValue::url( $settings ) : ElementorValue::text( $image, 'url' ),
-				$caption === null ? '' : $caption( $image )
+				$caption === null ? '' : $caption( $image ),
+				[],
+				$destination === 'custom' ? ElementorValue::rel( $settings ) : ''
 			);
 		}
 		return $figures === '' ? '' : get_comment_delimited_block_content(
@@ -101,13 +104,15 @@ final class ElementorPictures {
 	 * @param string               $link        Where it leads.
 	 * @param string               $caption     HTML.
 	 * @param array<string, mixed> $more        Further attributes.
+	 * @param string               $rel         Further attributes of the link.
 	 */
 	public static function figure(
 		array $image,
 		string $destination,
 		string $link,
 		string $caption = '',
-		array $more = []
+		array $more = [],
+		string $rel = ''
 	): string {
 		$img = self::img( $image );
 		if ( $img === '' ) {
@@ -124,7 +129,7 @@ final class ElementorPictures {
 			],
 			sprintf(
 				"\n<figure class=\"wp-block-image\">%s%s</figure>\n",
-				$link === '' ? $img : "<a href=\"{$link}\">{$img}</a>",
+				$link === '' ? $img : "<a href=\"{$link}\"{$rel}>{$img}</a>",
 				$caption === '' ? '' : "<figcaption class=\"wp-element-caption\">{$caption}</figcaption>"
 			)
 		);

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\Elementor;
 
-use Vitrine\Compat\Elementor\Effects\ElementorBackground;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,9 +24,29 @@ final class ElementorStyle {
 		'background_size',
 		'background_position',
 		'background_repeat',
+		'background_attachment',
 		'padding',
 		'border_radius',
 		'color_text',
+	];
+
+	/** Kinds of backgrounds with a color; all but `classic` have no image. */
+	private const COLORED = [ 'classic', 'gradient', 'video' ];
+
+	/** What an image of a background may be told, and the words that core's blocks know, too. */
+	private const IMAGE = [
+		'backgroundSize'       => [ 'background_size', '/^(?:auto|cover|contain)$/D' ],
+		'backgroundPosition'   => [ 'background_position', '/^(?:top|center|bottom) (?:left|center|right)$/D' ],
+		'backgroundRepeat'     => [ 'background_repeat', '/^(?:no-repeat|repeat|repeat-x|repeat-y)$/D' ],
+		'backgroundAttachment' => [ 'background_attachment', '/^(?:fixed|scroll)$/D' ],
+	];
+
+	/** Corners by the sides under which Elementor keeps them. */
+	private const CORNERS = [
+		'top'    => [ 'topLeft', 'top-left' ],
+		'right'  => [ 'topRight', 'top-right' ],
+		'bottom' => [ 'bottomRight', 'bottom-right' ],
+		'left'   => [ 'bottomLeft', 'bottom-left' ],
 	];
 
 	private const SIDES = [ 'top', 'right', 'bottom', 'left' ];
@@ -52,21 +70,75 @@ final class ElementorStyle {
 	 * @param array<mixed> $settings Its settings, possibly hostile.
 	 */
 	public static function of( array $settings ): self {
-		$image = ElementorBackground::is_one( $settings )
-			? ''
-			: esc_url_raw( ElementorValue::url( $settings, 'background_image' ) );
+		$kind  = ElementorValue::text( $settings, 'background_background' );
+		$image = $kind === 'classic' ? esc_url_raw( ElementorValue::url( $settings, 'background_image' ) ) : '';
 		$style = [];
 		// WordPress prints it itself, it is no part of what is saved.
 		if ( $image !== '' ) {
-			$style['background'] = [ 'backgroundImage' => [ 'url' => $image ], 'backgroundSize' => 'cover' ];
+			// Images are as large as they are, where nothing else is said.
+			$style['background'] = [ 'backgroundImage' => [ 'url' => $image ], 'backgroundSize' => 'auto' ];
+			foreach ( self::IMAGE as $ours => [ $theirs, $words ] ) {
+				$value = ElementorValue::text( $settings, $theirs );
+				if ( preg_match( $words, $value ) === 1 ) {
+					$style['background'][ $ours ] = $value;
+				}
+			}
 		}
 		return self::with(
 			$style,
 			self::color( $settings['color_text'] ?? null ),
-			self::color( $settings['background_color'] ?? null ),
+			in_array( $kind, self::COLORED, true ) ? self::color( $settings['background_color'] ?? null ) : '',
 			self::sides( $settings['padding'] ?? null ),
 			self::radius( $settings['border_radius'] ?? null )
 		);
+	}
+
+	/**
+	 * No looks.
+	 */
+	public static function none(): self {
+		return new self( [], [], [] );
+	}
+
+	/**
+	 * Settings of images behind frames, which say nothing where the background is of another kind.
+	 *
+	 * @return list<string>
+	 */
+	public static function of_images(): array {
+		return [
+			...ElementorValue::names(
+				'background_image',
+				'background_size',
+				'background_position',
+				'background_repeat',
+				'background_attachment',
+				'background_xpos',
+				'background_ypos',
+				'background_bg_width'
+			),
+		];
+	}
+
+	/**
+	 * Whether there is an image, which of core's frames only groups have.
+	 */
+	public function has_image(): bool {
+		return isset( $this->style['background'] );
+	}
+
+	/**
+	 * Whether it is seen behind what is in it.
+	 */
+	public function has_background(): bool {
+		return $this->has_image() || isset( $this->style['color']['background'] );
+	}
+
+	/**
+	 * Whether it is high by itself.
+	 */
+	public function is_high(): bool {
+		return (float) ( $this->css['padding-top'] ?? 0 ) > 0 || (float) ( $this->css['padding-bottom'] ?? 0 ) > 0;
 	}
 
 	/**
@@ -76,7 +148,7 @@ final class ElementorStyle {
 	 * @param mixed $background Color behind it.
 	 */
 	public static function colors( mixed $text, mixed $background = null ): self {
-		return self::with( [], self::color( $text ), self::color( $background ), [], '' );
+		return self::with( [], self::color( $text ), self::color( $background ), [], [] );
 	}
 
 	/**
@@ -136,14 +208,14 @@ final class ElementorStyle {
 	 * @param string                $text       Color of the text, '' = none.
 	 * @param string                $background Color behind it.
 	 * @param array<string, string> $padding    By side.
-	 * @param string                $radius     Corners.
+	 * @param array<string, string> $radius     Corners, by the side under which Elementor keeps them.
 	 */
 	private static function with(
 		array $style,
 		string $text,
 		string $background,
 		array $padding,
-		string $radius
+		array $radius
 	): self {
 		$css     = [];
 		$classes = [];
@@ -161,9 +233,15 @@ final class ElementorStyle {
 			$style['spacing']['padding'][ $side ] = $length;
 			$css[ "padding-{$side}" ]             = $length;
 		}
-		if ( $radius !== '' ) {
-			$style['border']['radius'] = $radius;
-			$css['border-radius']      = $radius;
+		if ( count( array_unique( $radius ) ) === 1 ) {
+			$style['border']['radius'] = $radius['top'];
+			$css['border-radius']      = $radius['top'];
+		} else {
+			foreach ( $radius as $side => $length ) {
+				[ $ours, $corner ]                  = self::CORNERS[ $side ];
+				$style['border']['radius'][ $ours ] = $length;
+				$css[ "border-{$corner}-radius" ]   = $length;
+			}
 		}
 		return new self( $style, $css, $classes );
 	}
@@ -174,9 +252,8 @@ final class ElementorStyle {
 	 * @param mixed $color Anything.
 	 */
 	private static function color( mixed $color ): string {
-		return is_string( $color ) && preg_match( '/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/iD', $color ) === 1
-			? $color
-			: '';
+		[ $hex, $alpha ] = ElementorValue::color( $color ) ?? [ '', 1.0 ];
+		return $hex === '' || $alpha >= 1 ? $hex : sprintf( '%s%02x', $hex, (int) round( $alpha * 255 ) );
 	}
 
 	/**
@@ -197,12 +274,16 @@ final class ElementorStyle {
 	}
 
 	/**
-	 * One radius for all corners; different ones have no common form.
+	 * Corners by the side under which Elementor keeps them.
 	 *
-	 * @param mixed $given As Elementor keeps it.
+	 * @param mixed $given As Elementor keeps them.
+	 * @return array<string, string> All four, or none where nothing is round.
 	 */
-	private static function radius( mixed $given ): string {
-		$sides = array_values( array_unique( self::sides( $given ) ) );
-		return count( $sides ) === 1 && (float) $sides[0] > 0.0 ? $sides[0] : '';
+	private static function radius( mixed $given ): array {
+		$sides = self::sides( $given );
+		if ( array_filter( $sides, static fn( string $length ): bool => (float) $length > 0 ) === [] ) {
+			return [];
+		}
+		return [ ...array_fill_keys( self::SIDES, '0px' ), ...$sides ];
 	}
 }

@@ -77,6 +77,60 @@ final class ElementorValue {
 	}
 
 	/**
+	 * A color, and how dense it is.
+	 *
+	 * @param mixed $given As Elementor keeps it: hexadecimal or rgba().
+	 * @return array{string, float}|null Null = it is none.
+	 */
+	public static function color( mixed $given ): ?array {
+		$given = is_string( $given ) ? strtolower( trim( $given ) ) : '';
+		if ( preg_match( '/^(#[0-9a-f]{6})([0-9a-f]{2})?$/D', $given, $match ) === 1 ) {
+			return [ $match[1], isset( $match[2] ) ? hexdec( $match[2] ) / 255 : 1.0 ];
+		}
+		if ( preg_match( '/^#[0-9a-f]{3,4}$/D', $given ) === 1 ) {
+			return self::color( (string) preg_replace( '/[0-9a-f]/', '$0$0', $given ) );
+		}
+		$rgb = '/^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d?\.?\d{1,6})\s*)?\)$/D';
+		return preg_match( $rgb, $given, $match ) === 1
+			? [
+				vsprintf(
+					'#%02x%02x%02x',
+					array_map( static fn( string $part ): int => min( 255, (int) $part ), array_slice( $match, 1, 3 ) )
+				),
+				min( 1.0, (float) ( $match[4] ?? 1 ) ),
+			]
+			: null;
+	}
+
+	/**
+	 * Words with simple HTML in them. Comments are left out: between blocks, they could be blocks.
+	 *
+	 * @param string $html HTML, possibly hostile.
+	 */
+	public static function inline( string $html ): string {
+		return str_replace( '<!--', '&lt;!--', wp_kses( self::without_comments( $html ), 'data' ) );
+	}
+
+	/**
+	 * HTML without comments.
+	 *
+	 * @param string $html HTML, possibly hostile; what comes out is no safer otherwise.
+	 */
+	public static function without_comments( string $html ): string {
+		// What is left of two comments in one another is none, either.
+		return str_replace( '<!--', '&lt;!--', (string) preg_replace( '/<!--.*?(?:-->|\z)/s', '', $html ) );
+	}
+
+	/**
+	 * Code whose comments are no blocks.
+	 *
+	 * @param string $code Code; what comes out is no safer otherwise.
+	 */
+	public static function without_blocks( string $code ): string {
+		return (string) preg_replace( '~<!--(\s*/?)wp:~i', '<!--$1wp&#58;', $code );
+	}
+
+	/**
 	 * An address.
 	 *
 	 * @param array<mixed> $settings Settings.
@@ -84,6 +138,24 @@ final class ElementorValue {
 	 */
 	public static function url( array $settings, string $name = 'link' ): string {
 		return is_array( $settings[ $name ] ?? null ) ? self::text( $settings[ $name ], 'url' ) : '';
+	}
+
+	/**
+	 * What a link says besides its address: whether it opens a new tab, and what search engines do with it.
+	 *
+	 * @param array<mixed> $settings Settings.
+	 * @param string       $name     Setting.
+	 * @return string Attributes of the tag.
+	 */
+	public static function rel( array $settings, string $name = 'link' ): string {
+		$link = is_array( $settings[ $name ] ?? null ) ? $settings[ $name ] : [];
+		$says = static fn( string $word ): bool => in_array( $link[ $word ] ?? '', [ 'on', 'yes', true ], true );
+		$rel  = [
+			...( $says( 'is_external' ) ? [ 'noreferrer', 'noopener' ] : [] ),
+			...( $says( 'nofollow' ) ? [ 'nofollow' ] : [] ),
+		];
+		return ( $says( 'is_external' ) ? ' target="_blank"' : '' )
+			. ( $rel === [] ? '' : sprintf( ' rel="%s"', implode( ' ', $rel ) ) );
 	}
 
 	/**

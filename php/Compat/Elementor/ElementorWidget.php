@@ -58,7 +58,7 @@ final class ElementorWidget {
 	public static function block( string $widget, array $settings ): ?string {
 		return match ( $widget ) {
 			'heading' => self::heading( $settings ),
-			'text-editor' => HtmlBlocks::of( ElementorValue::text( $settings, 'editor' ) ),
+			'text-editor' => self::words( ElementorValue::text( $settings, 'editor' ) ),
 			'image' => ElementorPictures::image( $settings ),
 			'image-gallery' => ElementorPictures::gallery( $settings ),
 			'button' => self::button( $settings ),
@@ -79,11 +79,21 @@ final class ElementorWidget {
 	}
 
 	/**
+	 * Words with any HTML in them.
+	 *
+	 * @param string $html What is written.
+	 */
+	private static function words( string $html ): string {
+		return HtmlBlocks::of( ElementorValue::without_comments( $html ) );
+	}
+
+	/**
 	 * A shortcode.
 	 *
 	 * @param string $text What is written.
 	 */
 	private static function shortcode( string $text ): string {
+		$text = ElementorValue::without_blocks( $text );
 		return $text === '' ? '' : "<!-- wp:shortcode -->\n{$text}\n<!-- /wp:shortcode -->";
 	}
 
@@ -93,7 +103,7 @@ final class ElementorWidget {
 	 * @param string $code What is written.
 	 */
 	private static function html( string $code ): string {
-		return $code === '' ? '' : HtmlBlocks::html( $code );
+		return $code === '' ? '' : HtmlBlocks::html( ElementorValue::without_blocks( $code ) );
 	}
 
 	/**
@@ -131,12 +141,14 @@ final class ElementorWidget {
 	 * @param array<mixed> $settings Settings.
 	 */
 	private static function heading( array $settings ): string {
-		$text = wp_kses( ElementorValue::text( $settings, 'title' ), 'data' );
+		$text = ElementorValue::inline( ElementorValue::text( $settings, 'title' ) );
 		$url  = ElementorValue::url( $settings );
 		if ( $text === '' ) {
 			return '';
 		}
-		$inner = $url === '' ? $text : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $text );
+		$inner = $url === ''
+			? $text
+			: sprintf( '<a href="%s"%s>%s</a>', esc_url( $url ), ElementorValue::rel( $settings ), $text );
 		$align = in_array( $settings['align'] ?? '', [ 'left', 'center', 'right' ], true )
 			? ElementorValue::text( $settings, 'align' )
 			: '';
@@ -157,7 +169,7 @@ final class ElementorWidget {
 	 * @param array<mixed> $settings Settings.
 	 */
 	private static function button( array $settings ): string {
-		$text = wp_kses( ElementorValue::text( $settings, 'text' ), 'data' );
+		$text = ElementorValue::inline( ElementorValue::text( $settings, 'text' ) );
 		$url  = ElementorValue::url( $settings );
 		if ( $text === '' ) {
 			return '';
@@ -174,7 +186,7 @@ final class ElementorWidget {
 				$settings['button_text_color'] ?? null,
 				$settings['background_color'] ?? null
 			);
-			$href   = $url === '' ? '' : ' href="' . esc_url( $url ) . '"';
+			$href   = $url === '' ? '' : ' href="' . esc_url( $url ) . '"' . ElementorValue::rel( $settings );
 			$button = get_comment_delimited_block_content(
 				'core/button',
 				$style->attributes(),

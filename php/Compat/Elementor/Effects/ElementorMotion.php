@@ -71,8 +71,11 @@ final class ElementorMotion {
 	/** What changes, and the name of how much. */
 	private const CHANGED = [ 'scale' => 'speed', 'opacity' => 'level', 'blur' => 'level' ];
 
-	/** What follows the pointer, and Elementor's speed. */
-	private const FOLLOWS = [ 'track' => [ 'mouseTrack', 1 ], 'tilt' => [ 'tilt', 4 ] ];
+	/** What follows the pointer: its name, our directions without and with `negative`, and Elementor's speed. */
+	private const FOLLOWS = [
+		'track' => [ 'mouseTrack', 'opposite', 'direct', 1 ],
+		'tilt'  => [ 'tilt', 'direct', 'opposite', 4 ],
+	];
 
 	/**
 	 * Settings that are read here.
@@ -103,7 +106,7 @@ final class ElementorMotion {
 			return $own === [] ? [] : [ ...$own, 'origin' => self::origin( $settings, $notes ) ];
 		}
 		if ( $own !== [] ) {
-			$notes->tell( __( 'Motion effects of sections whose background moves, too', 'vitrine' ) );
+			$notes->tell( __( 'Motion effects of sections that also have a moving background', 'vitrine' ) );
 		}
 		return [ ...self::effects( $settings, self::BACKGROUND ), 'background' => true ];
 	}
@@ -114,7 +117,7 @@ final class ElementorMotion {
 	 * @param array<mixed> $settings Settings of the element, possibly hostile.
 	 */
 	public static function has_background( array $settings ): bool {
-		return ! ElementorBackground::is_one( $settings )
+		return ElementorValue::text( $settings, 'background_background' ) === 'classic'
 			&& ElementorValue::url( $settings, 'background_image' ) !== ''
 			&& self::effects( $settings, self::BACKGROUND ) !== [];
 	}
@@ -183,11 +186,11 @@ final class ElementorMotion {
 	 */
 	private static function followed( array $settings, string $of ): array {
 		$effects = [];
-		foreach ( self::FOLLOWS as $ours => [ $theirs, $speed ] ) {
+		foreach ( self::FOLLOWS as $ours => [ $theirs, $usual, $negative, $speed ] ) {
 			if ( ElementorValue::is_on( $settings, "{$of}_{$theirs}_effect" ) ) {
 				$effects[ $ours ] = [
 					'on'        => true,
-					'direction' => self::is_negative( $settings, "{$of}_{$theirs}" ) ? 'direct' : 'opposite',
+					'direction' => self::is_negative( $settings, "{$of}_{$theirs}" ) ? $negative : $usual,
 					'speed'     => ElementorValue::number( $settings, "{$of}_{$theirs}_speed" ) ?? $speed,
 				];
 			}
@@ -238,7 +241,9 @@ final class ElementorMotion {
 		$x = ElementorValue::text( $settings, 'motion_fx_transform_origin_x', 'center' );
 		$y = ElementorValue::text( $settings, 'motion_fx_transform_origin_y', 'center' );
 		if ( $x !== 'center' && $y !== 'center' ) {
-			$notes->tell( __( 'Motion effects around a corner: they turn around the middle of a side', 'vitrine' ) );
+			$notes->tell(
+				__( 'Motion effects anchored at a corner: anchored at the middle of a side instead', 'vitrine' )
+			);
 		}
 		return $y === 'center' ? $x : $y;
 	}

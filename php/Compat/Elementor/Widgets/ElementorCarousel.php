@@ -94,10 +94,13 @@ final class ElementorCarousel {
 	 * @return array<string, float|int>
 	 */
 	public static function columns( array $settings, string $name, array $usual ): array {
-		$given = static fn( string $ending ): ?float => ElementorValue::number( $settings, $name . $ending );
+		$given    = static fn( string $ending ): ?float => ElementorValue::number( $settings, $name . $ending );
+		$desktops = $given( '' ) ?? $usual[0];
+		// Where one is seen, tablets show one, too; widgets with the other name do not ask.
+		$is_single = $name === 'slides_to_show' && (int) $desktops === 1;
 		return [
-			'columns'       => $given( '' ) ?? $usual[0],
-			'columnsTablet' => $given( '_tablet' ) ?? $usual[1],
+			'columns'       => $desktops,
+			'columnsTablet' => $given( '_tablet' ) ?? ( $is_single ? 1 : $usual[1] ),
 			'columnsPhone'  => $given( '_mobile' ) ?? $usual[2],
 		];
 	}

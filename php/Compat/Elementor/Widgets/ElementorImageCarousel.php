@@ -53,6 +53,9 @@ final class ElementorImageCarousel implements ElementorConverter {
 		);
 		$is_custom   = ElementorValue::text( $settings, 'image_spacing' ) === 'custom';
 		$gap         = $is_custom ? [] : [ 'gap' => self::GAP, 'gapTablet' => self::GAP, 'gapPhone' => self::GAP ];
+		if ( ElementorValue::pixels( $settings, 'image_spacing_custom' ) === null ) {
+			$settings['image_spacing_custom'] = self::GAP;
+		}
 		return ElementorCarousel::of(
 			$settings,
 			[ ...ElementorCarousel::columns( $settings, 'slides_to_show', self::COLUMNS ), ...$gap ],
@@ -70,14 +73,13 @@ final class ElementorImageCarousel implements ElementorConverter {
 	private static function caption( array $image, string $type ): string {
 		$id   = $type === '' ? 0 : ElementorPictures::attachment( $image );
 		$post = $id === 0 ? null : get_post( $id );
-		return $post === null ? '' : wp_kses(
+		return $post === null ? '' : ElementorValue::inline(
 			match ( $type ) {
 				'title' => $post->post_title,
 				'caption' => $post->post_excerpt,
 				'description' => $post->post_content,
 				default => '',
-			},
-			'data'
+			}
 		);
 	}
 }

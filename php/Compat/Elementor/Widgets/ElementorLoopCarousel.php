@@ -21,11 +21,10 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorLoopCarousel implements ElementorConverter {
 
 	private const ORDERS = [
-		'post_date'     => 'date',
-		'post_title'    => 'title',
-		'menu_order'    => 'menu_order',
-		'modified'      => 'modified',
-		'comment_count' => 'comment_count',
+		'post_date'  => 'date',
+		'post_title' => 'title',
+		'menu_order' => 'menu_order',
+		'modified'   => 'modified',
 	];
 
 	private const POSTS = 6;
@@ -67,8 +66,10 @@ final class ElementorLoopCarousel implements ElementorConverter {
 		$notes->tell(
 			__( 'Templates of loop carousels: their posts get an image, a title and an excerpt', 'vitrine' )
 		);
-		$order = ElementorValue::text( $settings, 'post_query_orderby', 'post_date' );
-		if ( ! isset( self::ORDERS[ $order ] ) ) {
+		$order = self::ORDERS[ ElementorValue::text( $settings, 'post_query_orderby', 'post_date' ) ] ?? '';
+		// The editor cannot ask for an order that the type does not have.
+		if ( $order === '' || ( $order === 'menu_order' && ! post_type_supports( $type, 'page-attributes' ) ) ) {
+			$order = 'date';
 			$notes->tell( __( 'The order of the posts in a loop carousel: the newest come first', 'vitrine' ) );
 		}
 		$count = ElementorValue::number( $settings, 'posts_per_page' ) ?? self::POSTS;
@@ -76,7 +77,7 @@ final class ElementorLoopCarousel implements ElementorConverter {
 			'perPage'  => (int) max( 1, min( 100, $count ) ),
 			'postType' => $type,
 			'order'    => ElementorValue::text( $settings, 'post_query_order' ) === 'asc' ? 'asc' : 'desc',
-			'orderBy'  => self::ORDERS[ $order ] ?? 'date',
+			'orderBy'  => $order,
 			'inherit'  => false,
 			'sticky'   => '',
 		];

@@ -99,7 +99,14 @@ final class ElementorMediaCarousel implements ElementorConverter {
 				'',
 				ElementorPictures::lightbox( $settings )
 			),
-			'custom' => ElementorPictures::figure( $image, 'custom', ElementorValue::url( $slide, 'image_link_to' ) ),
+			'custom' => ElementorPictures::figure(
+				$image,
+				'custom',
+				ElementorValue::url( $slide, 'image_link_to' ),
+				'',
+				[],
+				ElementorValue::rel( $slide, 'image_link_to' )
+			),
 			default => ElementorPictures::figure( $image, 'none', '' ),
 		};
 	}

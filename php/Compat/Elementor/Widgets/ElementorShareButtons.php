@@ -46,7 +46,8 @@ final class ElementorShareButtons implements ElementorConverter {
 	 */
 	public static function names(): array {
 		return [
-			...ElementorValue::names( 'columns', 'alignment' ),
+			'columns',
+			'alignment',
 			'share_buttons',
 			'view',
 			'show_label',

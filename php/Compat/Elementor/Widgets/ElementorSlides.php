@@ -137,14 +137,14 @@ final class ElementorSlides implements ElementorConverter {
 	private static function words( array $slide, array $settings, string $url ): string {
 		$align  = self::aligned( $settings, 'slides_text_align' );
 		$blocks = [];
-		$title  = wp_kses( ElementorValue::text( $slide, 'heading' ), 'data' );
+		$title  = ElementorValue::inline( ElementorValue::text( $slide, 'heading' ) );
 		if ( $title !== '' ) {
 			$tag      = ElementorValue::text( $settings, 'slides_title_tag' );
 			$level    = preg_match( '/^h([1-6])$/D', $tag, $match ) === 1 ? (int) $match[1] : 2;
 			$color    = ElementorStyle::colors( $settings['heading_color'] ?? null );
 			$blocks[] = HtmlBlocks::heading( $title, $level, $align, $color );
 		}
-		$text = wp_kses( ElementorValue::text( $slide, 'description' ), 'data' );
+		$text = ElementorValue::inline( ElementorValue::text( $slide, 'description' ) );
 		if ( $text !== '' ) {
 			$blocks[] = get_comment_delimited_block_content(
 				'core/paragraph',
@@ -152,10 +152,10 @@ final class ElementorSlides implements ElementorConverter {
 				"\n<p class=\"has-text-align-{$align}\">" . preg_replace( '/\s*\n\s*/', '<br>', $text ) . "</p>\n"
 			);
 		}
-		$button = wp_kses( ElementorValue::text( $slide, 'button_text' ), 'data' );
+		$button = ElementorValue::inline( ElementorValue::text( $slide, 'button_text' ) );
 		if ( $button !== '' ) {
 			$href     = esc_url( $url );
-			$href     = $href === '' ? '' : " href=\"{$href}\"";
+			$href     = $href === '' ? '' : " href=\"{$href}\"" . ElementorValue::rel( $slide );
 			$blocks[] = get_comment_delimited_block_content(
 				'core/buttons',
 				[ 'layout' => [ 'type' => 'flex', 'justifyContent' => $align ] ],

@@ -62,13 +62,13 @@ final class ElementorTestimonials implements ElementorConverter {
 	 * @param array<mixed> $slide The slide.
 	 */
 	private static function quote( array $slide ): string {
-		$words = HtmlBlocks::of( ElementorValue::text( $slide, 'content' ) );
+		$words = HtmlBlocks::of( ElementorValue::without_comments( ElementorValue::text( $slide, 'content' ) ) );
 		$who   = implode(
 			', ',
 			array_filter(
 				[
-					wp_kses( ElementorValue::text( $slide, 'name' ), 'data' ),
-					wp_kses( ElementorValue::text( $slide, 'title' ), 'data' ),
+					ElementorValue::inline( ElementorValue::text( $slide, 'name' ) ),
+					ElementorValue::inline( ElementorValue::text( $slide, 'title' ) ),
 				],
 				static fn( string $part ): bool => $part !== ''
 			)

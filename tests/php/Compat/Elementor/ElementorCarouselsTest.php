@@ -130,6 +130,37 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 	}
 
 	/**
+	 * Where one image is seen, tablets show one; without a size, the space is the usual one.
+	 */
+	public function test_one_image(): void {
+		$block = self::block( self::widget( 'image-carousel', [ 'carousel' => [ [ 'url' => 'https://example.com/a.jpg' ] ], 'slides_to_show' => '1', 'image_spacing' => 'custom', 'image_spacing_custom' => self::slider( '' ) ] ) );
+		self::assertSame( [ 1, 1, 20, 20 ], [ $block['attrs']['columns'] ?? 1, $block['attrs']['columnsTablet'] ?? 1, $block['attrs']['gap'], $block['attrs']['gapPhone'] ] );
+	}
+
+	/**
+	 * A color of Elementor's palette is not known, and gray does not take its place: words can be read on the page.
+	 */
+	public function test_global_color(): void {
+		$page  = self::page( self::widget( 'slides', [ 'slides' => [ [ 'heading' => 'Garden', '__globals__' => [ 'background_color' => 'globals/colors?id=accent' ] ] ] ] ) );
+		$cover = self::parsed( $page['content'] )[0]['innerBlocks'][0]['innerBlocks'][0];
+		self::assertSame( [ 0, false, null ], [ $cover['attrs']['dimRatio'], $cover['attrs']['isDark'], $cover['attrs']['customOverlayColor'] ?? null ] );
+		self::assertSame( [ 'Global colors and fonts' ], $page['left'] );
+	}
+
+	/**
+	 * The words of an image mean the same in the comment and in the tag.
+	 */
+	public function test_alternative_text(): void {
+		$id = wp_insert_attachment( [ 'post_title' => 'Lake', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ], '2026/05/lake.jpg' );
+		self::assertIsInt( $id );
+		update_post_meta( $id, '_wp_attachment_image_alt', 'Lake &amp; garden' );
+		$block = self::block( self::widget( 'slides', [ 'slides' => [ [ 'background_image' => [ 'id' => $id, 'url' => wp_get_attachment_url( $id ) ] ] ] ] ) );
+		$cover = $block['innerBlocks'][0]['innerBlocks'][0];
+		self::assertSame( 'Lake & garden', $cover['attrs']['alt'] );
+		self::assertStringContainsString( 'alt="Lake &amp; garden"', $cover['innerHTML'] );
+	}
+
+	/**
 	 * Pictures and videos of a media carousel.
 	 */
 	public function test_media(): void {
@@ -177,7 +208,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 				'nested-carousel',
 				[ 'carousel_name' => 'Plans', 'carousel_items' => [ [ '_id' => '1', 'slide_title' => 'Slide #1' ], [ '_id' => '2', 'slide_title' => 'Friends' ] ], 'slides_to_show' => '1', 'slides_to_show_tablet' => '1' ],
 				self::container( [], self::widget( 'heading', [ 'title' => 'One' ] ) ),
-				self::container( [ 'background_color' => '#102030' ], self::widget( 'heading', [ 'title' => 'Two', '_animation' => 'fadeIn' ] ) ),
+				self::container( [ 'background_background' => 'classic', 'background_color' => '#102030' ], self::widget( 'heading', [ 'title' => 'Two', '_animation' => 'fadeIn' ] ) ),
 				self::container( [] )
 			)
 		);
@@ -195,6 +226,11 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		$query = self::parsed( $page['content'] )[0]['innerBlocks'][0];
 		self::assertSame( 'core/query', $query['blockName'] );
 		self::assertSame( [ 'perPage' => 100, 'postType' => 'page', 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false, 'sticky' => '' ], $query['attrs']['query'] );
+		foreach ( [ [ 'page', 'menu_order', 'menu_order' ], [ 'post', 'menu_order', 'date' ], [ 'page', 'comment_count', 'date' ] ] as [ $type, $order, $ours ] ) {
+			$page = self::page( self::widget( 'loop-carousel', [ 'post_query_post_type' => $type, 'post_query_orderby' => $order ] ) );
+			self::assertSame( $ours, self::parsed( $page['content'] )[0]['innerBlocks'][0]['attrs']['query']['orderBy'] );
+			self::assertCount( $ours === $order ? 1 : 2, $page['left'] );
+		}
 		self::assertSame( [ '1 widget “loop-carousel”' ], self::page( self::widget( 'loop-carousel', [ 'post_query_post_type' => 'vitrine_secret' ] ) )['left'] );
 	}
 
@@ -234,7 +270,13 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		self::assertSame( array_fill( 0, 4, 'vitrine/carousel' ), array_column( self::parsed( $page['content'] ), 'blockName' ) );
 
 		$many = self::page( ...array_fill( 0, 12, self::widget( 'image-carousel', [ 'carousel' => array_fill( 0, 600, [ 'url' => 'https://example.com/a.jpg' ] ) ] ) ) );
-		self::assertSame( [ '2 widgets “image-carousel”', 'Everything after the first 500 slides, images or buttons of a widget' ], $many['left'] );
+		self::assertSame( [ '2 widgets “image-carousel”', 'Everything after the first 500 slides, images or buttons of a widget', 'Everything after the first 5,000 slides, images or buttons of all widgets' ], $many['left'] );
 		self::assertSame( 5000, substr_count( $many['content'], '<!-- wp:image' ) );
+
+		// Names instead of numbers are no way around, and what repeats nothing goes on.
+		$named = array_combine( array_map( static fn( int $number ): string => "n{$number}", range( 1, 500 ) ), array_fill( 0, 500, [ 'url' => 'https://example.com/a.jpg' ] ) );
+		$many  = self::page( ...[ ...array_fill( 0, 11, self::widget( 'image-carousel', [ 'carousel' => $named ] ) ), self::widget( 'heading', [ 'title' => 'The end' ] ) ] );
+		self::assertSame( 5000, substr_count( $many['content'], '<!-- wp:image' ) );
+		self::assertStringContainsString( 'The end', $many['content'] );
 	}
 }

@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class ElementorNetworksTest extends ElementorContentCase {
 
-	private const ENDED = 'Facebook’s Like, Recommend and Follow buttons, which ended in February 2026: a link or a share button takes their place';
+	private const ENDED = 'Facebook’s Like, Recommend and Follow buttons ended in February 2026. A link or a share button takes their place.';
 
 	/**
 	 * Share buttons with everything that they may have.
@@ -31,7 +31,6 @@ final class ElementorNetworksTest extends ElementorContentCase {
 					'skin'           => 'framed',
 					'shape'          => 'circle',
 					'columns'        => '3',
-					'columns_mobile' => '1',
 					'alignment'      => 'center',
 					'share_url_type' => 'custom',
 					'share_url'      => [ 'url' => 'https://example.com/?a=1&b=2' ],
@@ -65,6 +64,13 @@ final class ElementorNetworksTest extends ElementorContentCase {
 	}
 
 	/**
+	 * One number of columns for all devices.
+	 */
+	public function test_columns_of_devices(): void {
+		self::assertSame( [ 'Settings of elements without a counterpart: columns_mobile' ], self::page( self::widget( 'share-buttons', [ 'columns' => '3', 'columns_mobile' => '1' ] ) )['left'] );
+	}
+
+	/**
 	 * Services that have closed are kept, others are left out, and the preview says both.
 	 */
 	public function test_services(): void {
@@ -93,7 +99,7 @@ final class ElementorNetworksTest extends ElementorContentCase {
 			'Share'                        => [ 'facebook-button', [ 'type' => 'share' ], 'vitrine/share-buttons', '"facebook"', [] ],
 			'Follow'                       => [ 'facebook-button', [ 'type' => 'follow', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'href="https://www.facebook.com/wordpress"', [ self::ENDED ] ],
 			'Like, of a page at Facebook'  => [ 'facebook-button', [ 'type' => 'like', 'url_type' => 'custom', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'Follow us on Facebook', [ self::ENDED ] ],
-			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'What visitors wrote in Facebook Comments, which ended in February 2026: the page gets the Comments block; remove it where your theme shows comments anyway' ] ],
+			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'Facebook Comments ended in February 2026, and what visitors wrote there is not taken over. The page gets the Comments block. Remove it if your theme already shows comments.' ] ],
 		];
 	}
 
