@@ -2,10 +2,15 @@
 import { publishPage } from './support/content';
 import { expect, test, type Site } from './support/test';
 
-const widget = ( widgetType: string, settings: object ) => ( {
+const widget = (
+	widgetType: string,
+	settings: object,
+	...elements: object[]
+) => ( {
 	elType: 'widget',
 	widgetType,
 	settings,
+	elements,
 } );
 
 const container = ( settings: object, ...elements: object[] ) => ( {
@@ -94,6 +99,10 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 					background_ken_burns: 'yes',
 				},
 				{ heading: 'Plants', background_color: '#102030' },
+				{
+					heading: 'Trees',
+					__globals__: { background_color: 'globals/colors?id=a' },
+				},
 			],
 			slides_horizontal_position: 'left',
 			autoplay: '',
@@ -125,6 +134,32 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 			},
 			widget( 'heading', { title: 'Visit us' } )
 		),
+		container(
+			{
+				flex_direction: 'row-reverse',
+				background_background: 'classic',
+				background_color: 'rgba(16, 32, 48, 0.5)',
+				background_image: picture( 'f' ),
+				background_position: 'top left',
+				border_radius: { unit: 'px', top: '8', bottom: '4' },
+				min_height: { unit: 'vh', size: 30 },
+			},
+			container(
+				{
+					background_background: 'classic',
+					background_image: picture( 'g' ),
+				},
+				widget( 'button', {
+					text: 'Tickets',
+					link: { url: '#tickets', is_external: 'on' },
+				} )
+			),
+			widget(
+				'nested-accordion',
+				{ items: [ { item_title: 'Where?' } ] },
+				container( {}, widget( 'heading', { title: 'Here' } ) )
+			)
+		),
 		widget( 'testimonial-carousel', {
 			slides: [
 				{ content: 'Lovely.', name: 'Ada', image: picture( 'c' ) },
@@ -150,6 +185,7 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 		name: 'Convert Elementor content',
 	} );
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
+		/^Global colors and fonts/,
 		/^Templates of loop carousels/,
 		/^Facebook Comments ended/,
 	] );
@@ -173,6 +209,9 @@ test( 'slides, entrances, dividers and share buttons go on for visitors', async 
 	await expect(
 		visitor.getByRole( 'heading', { name: 'By hand' } )
 	).toHaveAttribute( 'data-vitrine-animation', 'fadeInUp' );
+	await expect(
+		visitor.locator( '.has-background:has( > .wp-block-columns )' )
+	).toHaveCSS( 'background-image', /f\.jpg/ );
 	await expect(
 		visitor.locator( '.wp-block-cover.has-moving-background' )
 	).toContainText( 'Visit us' );
