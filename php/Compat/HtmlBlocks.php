@@ -61,8 +61,10 @@ final class HtmlBlocks {
 	private static function defuse( \DOMDocument $document ): void {
 		$elements = ( new \DOMXPath( $document ) )->query( '//*[@*[contains(., "<!--")]]' );
 		foreach ( $elements === false ? [] : $elements as $element ) {
-			foreach ( $element instanceof \DOMElement ? iterator_to_array( $element->attributes ) : [] as $attribute ) {
-				$element->setAttribute( $attribute->name, str_replace( '<!--', '<! --', $attribute->value ) );
+			if ( $element instanceof \DOMElement ) {
+				foreach ( iterator_to_array( $element->attributes ) as $attribute ) {
+					$element->setAttribute( $attribute->name, str_replace( '<!--', '<! --', $attribute->value ) );
+				}
 			}
 		}
 	}
