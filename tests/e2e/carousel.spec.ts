@@ -394,6 +394,8 @@ test( 'a mouse drags slides, and presses nothing by that', async ( {
 	await visitor.mouse.up();
 	await it.shows( 'Two' );
 	expect( new URL( visitor.url() ).hash ).toBe( '' );
+	// Nothing can be pressed while it is on its way.
+	await expect( it.row ).not.toHaveClass( /is-dragged/ );
 	await visitor.getByRole( 'link', { name: 'More of Two' } ).click();
 	expect( new URL( visitor.url() ).hash ).toBe( '#Two' );
 } );

@@ -37,7 +37,6 @@ interface DragOptions {
  */
 export function attachDrag( list: HTMLElement, options: DragOptions ): void {
 	let rest = 0;
-	let frame = 0;
 	/** It stands where it snaps. */
 	const letGo = () => {
 		if ( ! list.classList.contains( HELD ) ) {
@@ -45,18 +44,12 @@ export function attachDrag( list: HTMLElement, options: DragOptions ): void {
 		}
 	};
 	/** The same where there was no way to go, and in browsers that tell of no end. */
-	const letGoLater = ( ms = REST ) => {
+	const letGoLater = () => {
 		clearTimeout( rest );
-		cancelAnimationFrame( frame );
-		rest = window.setTimeout( () => {
-			// A busy browser tells late of a drag's end, and of a scroll that goes on, but before the next frame.
-			frame = requestAnimationFrame( () => {
-				frame = requestAnimationFrame( letGo );
-			} );
-		}, ms );
+		rest = window.setTimeout( letGo, REST );
 	};
-	list.addEventListener( 'scrollend', () => letGoLater( 0 ) );
-	list.addEventListener( 'scroll', () => letGoLater(), { passive: true } );
+	list.addEventListener( 'scrollend', letGo );
+	list.addEventListener( 'scroll', letGoLater, { passive: true } );
 	list.addEventListener( 'pointerdown', ( event ) => {
 		const { pointerType, button, target } = event;
 		const isOwn = ( target as Element ).closest( OWN );
