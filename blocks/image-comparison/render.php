@@ -21,6 +21,6 @@ echo $vitrine['open'], $vitrine['content'];
 // Browsers that remember what was in a form would remember where the handle was, but not the images.
 printf(
 	'<input type="range" class="wp-block-vitrine-image-comparison__handle" value="%d" aria-label="%s" autocomplete="off"></div>',
-	(int) $vitrine['position'],
+	$vitrine['position'], // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
 	esc_attr__( 'Share of the first image, in percent', 'vitrine' )
 );

@@ -26,7 +26,8 @@ final class Slideshow {
 	 * @return View|null Null where it has no image.
 	 */
 	public static function view( array $read ): ?View {
-		_prime_post_caches( array_filter( array_column( $read['images'], 'id' ) ), false, true );
+		$ids = array_filter( array_column( $read['images'], 'id' ), static fn( int $id ): bool => $id > 0 );
+		_prime_post_caches( $ids, false, true );
 		$images = array_map( Image::html( ... ), $read['images'] );
 		$images = array_values( array_filter( $images, static fn( string $html ): bool => $html !== '' ) );
 		$first  = array_shift( $images );

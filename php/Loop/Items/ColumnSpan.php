@@ -43,12 +43,13 @@ final class ColumnSpan {
 			? '@media (max-width: ' . self::PHONE . ')'
 			: '@container (max-width: ' . self::room( $span, is_string( $width ) ? $width : self::WIDTH ) . ')';
 		$class  = "vitrine-span-{$span}-" . substr( md5( $narrow ), 0, 6 );
-		$style  = static fn( string $column ): array => [
+		$style  = static fn( string $column, string $group ): array => [
 			'selector'     => ".{$class}",
 			'declarations' => [ 'grid-column' => $column ],
+			'rules_group'  => $group,
 		];
 		wp_style_engine_get_stylesheet_from_css_rules(
-			[ $style( "span {$span}" ), [ ...$style( '1 / -1' ), 'rules_group' => $narrow ] ],
+			[ $style( "span {$span}", '' ), $style( '1 / -1', $narrow ) ],
 			[ 'context' => 'block-supports' ]
 		);
 		return $class;

@@ -116,7 +116,10 @@ final class LoopItems {
 	 */
 	public function turn( string $item ): array {
 		$class = $this->here === [] ? [] : [ "{$this->mark}-{$this->post}" ];
-		$own   = array_filter( [ $this->classes[ $this->template() ?? -1 ] ?? '' ] );
+		$own   = array_filter(
+			[ $this->classes[ $this->template() ?? -1 ] ?? '' ],
+			static fn( string $name ): bool => $name !== ''
+		);
 		$items = array_map(
 			static fn( array $one ): string => '<li class="' . trim( "{$item} {$one[1]}" ) . "\">{$one[0]}</li>",
 			$this->here

@@ -124,7 +124,7 @@ final class BackgroundTest extends TestCase {
 	public function test_library(): void {
 		$ids = array_map(
 			static function ( string $name ): int {
-				$id = (int) wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_title' => $name ], "{$name}.jpg" );
+				$id = wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_title' => $name ], "{$name}.jpg" );
 				wp_update_attachment_metadata( $id, [ 'width' => 1600, 'height' => 800, 'file' => "{$name}.jpg", 'sizes' => [ 'large' => [ 'file' => "{$name}-1024x512.jpg", 'width' => 1024, 'height' => 512, 'mime-type' => 'image/jpeg' ] ] ] );
 				return $id;
 			},
@@ -196,7 +196,7 @@ final class BackgroundTest extends TestCase {
 		self::assertStringNotContainsString( 'EVIL', $html );
 		self::assertStringNotContainsString( 'javascript:', $html );
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		self::assertTrue( $tags->next_tag( 'img' ) );
+		self::assertTrue( $tags->next_tag( [ 'tag_name' => 'img' ] ) );
 		self::assertNull( $tags->get_attribute( 'onerror' ) );
 		self::assertSame( [ 'fade', 5000 ], [ self::data( $html )['transition'] ?? '', self::data( $html )['duration'] ?? 0 ] );
 	}

@@ -56,6 +56,9 @@ final class LoopRouteTest extends LoopTestCase {
 			$looked  = 0;
 			$html    = self::visit_page( $page, '' );
 			preg_match_all( '~"proof":"([^"]+)"~', $html, $found );
+			/** Counted by the filter.
+			 *
+			 * @var int<0, max> $looked */
 			return [ $looked, $found[1] ];
 		};
 		$filter          = '<!-- wp:vitrine/loop-filter {"by":"search"} /-->';
