@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { firstSlides, viewAfter, viewAt } from './views';
+import { areOthers, firstSlides, viewAfter, viewAt } from './views';
 
 /** On the first slide of each column; the others of the column go with it. */
 const COLUMN = 'is-column';
@@ -108,10 +108,14 @@ export function createRow(
 			return view !== null;
 		},
 		measure: () => {
+			const before = slides;
 			slides = [ ...list.children ].filter(
 				( slide ) => getComputedStyle( slide ).display !== 'none'
 			);
 			markColumns( list, slides, rows );
+			if ( areOthers( before, slides ) ) {
+				list.scrollTo( { left: 0, top: 0, behavior: 'instant' } );
+			}
 			measure( swiper, list );
 		},
 	};

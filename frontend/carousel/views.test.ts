@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstSlides, showsDots, viewAfter, viewAt } from './views';
+import { areOthers, firstSlides, showsDots, viewAfter, viewAt } from './views';
 
 describe( 'views of a row', () => {
 	test.each( [
@@ -45,4 +45,13 @@ describe( 'views of a row', () => {
 	test( 'more than twelve views have no dots', () => {
 		expect( [ 12, 13 ].map( showsDots ) ).toEqual( [ true, false ] );
 	} );
+} );
+
+test.each( [
+	[ 'at first', [], [ 1 ], false ],
+	[ 'more of them', [ 1, 2 ], [ 1, 2, 3 ], false ],
+	[ 'others', [ 1, 2 ], [ 3, 4 ], true ],
+	[ 'none', [ 1 ], [], true ],
+] )( 'whether slides are others: %s', ( _, before, now, is ) => {
+	expect( areOthers( before, now ) ).toBe( is );
 } );

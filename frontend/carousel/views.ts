@@ -18,6 +18,15 @@ export function viewAt( starts: number[], gone: number ): number {
 }
 
 /**
+ * Whether none of the slides that were there is there any more: another filter, say, has brought other posts.
+ *
+ * @param before Slides that were there.
+ * @param now    Those that are.
+ */
+export const areOthers = ( before: unknown[], now: unknown[] ): boolean =>
+	before.length > 0 && ! before.some( ( slide ) => now.includes( slide ) );
+
+/**
  * The first slide of each view, counted from 1 as they are read.
  *
  * @param starts  Where views begin.

@@ -339,6 +339,11 @@ test( 'right to left, at 320 px, in forced colors', async ( {
 		expect( previous!.x ).toBeGreaterThan( next!.x );
 	}
 	await expectNoOverflow( page );
+	// What is still fading has no contrast.
+	await expect( new Carousel( page, 'Faded' ).slides.nth( 2 ) ).toHaveCSS(
+		'opacity',
+		'1'
+	);
 	expect( await faultsOf( page, '.wp-block-vitrine-carousel' ) ).toEqual(
 		[]
 	);

@@ -1,4 +1,5 @@
 /** Videos behind slides; fetched where a carousel has some. */
+import { savesData } from '../../core/saves-data';
 import { BLOCK, part } from '../../render/carousel/names';
 import type { BlockWords } from './settings';
 import { VIDEO } from './video-names';
@@ -9,7 +10,7 @@ const SEEN = 0.25;
 const PAUSED = 'is-paused';
 
 /**
- * Plays what is seen, and gives each video a button that stops it. Under reduced motion none begins by itself.
+ * Plays what is seen, and gives each video a button that stops it. Under reduced motion, and where data is saved, none begins by itself.
  *
  * @param root  The carousel.
  * @param words Names of the button.
@@ -35,7 +36,7 @@ function attachVideo(
 	video.after( button );
 	const slide = video.closest< HTMLElement >( `.${ part( 'row' ) } > *` );
 	let isSeen = false;
-	let isWanted = ! calm.matches;
+	let isWanted = ! calm.matches && ! savesData();
 
 	const follow = () => {
 		button.classList.toggle( PAUSED, ! isWanted );
@@ -57,7 +58,9 @@ function attachVideo(
 	};
 	video.muted = true;
 	button.addEventListener( 'click', () => want( ! isWanted ) );
-	calm.addEventListener( 'change', () => want( ! calm.matches ) );
+	calm.addEventListener( 'change', () =>
+		want( ! calm.matches && ! savesData() )
+	);
 	new IntersectionObserver(
 		( entries ) => {
 			isSeen = entries.at( -1 )!.isIntersecting;

@@ -1,6 +1,6 @@
 import type { Row, Swiper as SwiperClass } from '@vitrine/carousel';
 import type { SwiperOptions } from 'swiper/types';
-import { firstSlides, viewAfter, viewAt } from '../views';
+import { areOthers, firstSlides, viewAfter, viewAt } from '../views';
 import type { BlockSettings } from '../block/settings';
 import type { RowOptions } from '../types';
 import { createOrder } from './order';
@@ -17,6 +17,11 @@ const SPEED = {
 	cards: 500,
 	creative: 600,
 };
+
+const speedOf = ( { effect }: BlockSettings ): number =>
+	matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+		? 0
+		: SPEED[ effect ];
 
 /** Slides that a row without an end needs besides those that are seen. */
 const SPARE = 2;
@@ -53,16 +58,21 @@ function createMovedRow(
 ): Row {
 	const order = createOrder( list );
 	const fit = fitting( frame, order.slides[ 0 ] );
-	const isLoop = settings.loop && order.slides.length >= fit + SPARE;
-	const swiper = start( Engine, frame, list, {
-		...paramsOf( settings, fit ),
-		loop: isLoop,
-		initialSlide: firstSeen( frame, order.slides ),
-	} );
-	const speed = () =>
-		matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-			? 0
-			: SPEED[ settings.effect ];
+	let isLoop = false;
+	const create = ( first: number ) => {
+		isLoop = settings.loop && order.slides.length >= fit + SPARE;
+		return start( Engine, frame, list, {
+			...paramsOf( settings, fit ),
+			loop: isLoop,
+			initialSlide: first,
+		} );
+	};
+	let swiper = create( firstSeen( frame, order.slides ) );
+	const renew = ( first: number ) => {
+		end( swiper );
+		order.restore();
+		swiper = create( first );
+	};
 	const views = () =>
 		isLoop
 			? order.slides.map( ( _, index ) => index + 1 )
@@ -75,9 +85,9 @@ function createMovedRow(
 		viewAfter( current(), forward, views().length, isLoop || rewind );
 	const show = ( view: number ) => {
 		if ( isLoop ) {
-			swiper.slideToLoop( view, speed() );
+			swiper.slideToLoop( view, speedOf( settings ) );
 		} else {
-			swiper.slideTo( views()[ view ]! - 1, speed() );
+			swiper.slideTo( views()[ view ]! - 1, speedOf( settings ) );
 		}
 	};
 
@@ -97,21 +107,38 @@ function createMovedRow(
 		move: ( forward ) => {
 			const view = after( forward );
 			if ( view !== null && isLoop ) {
-				swiper[ forward ? 'slideNext' : 'slidePrev' ]( speed() );
+				swiper[ forward ? 'slideNext' : 'slidePrev' ](
+					speedOf( settings )
+				);
 			} else if ( view !== null ) {
 				show( view );
 			}
 			return view !== null;
 		},
 		measure: () => {
+			const before = [ ...order.slides ];
 			const isNew = order.learn();
-			if ( isNew || swiper.params.width !== list.clientWidth ) {
+			const isOther = areOthers( before, order.slides );
+			if ( isOther || ( isNew && settings.loop ) ) {
+				renew( isOther ? 0 : swiper.realIndex );
+			} else if ( isNew || swiper.params.width !== list.clientWidth ) {
 				swiper.params.width = list.clientWidth;
 				swiper.params.spaceBetween = gapOf( list );
 				swiper.update();
 			}
 		},
 	};
+}
+
+/**
+ * Ends what moves a row whose slides have changed.
+ *
+ * @param swiper Moves it.
+ */
+function end( swiper: SwiperClass ): void {
+	// It would bring back slides that are gone.
+	swiper.params.loop = false;
+	swiper.destroy( true, false );
 }
 
 /**
@@ -129,8 +156,9 @@ function start(
 	params: SwiperOptions
 ): SwiperClass {
 	list.classList.add( 'swiper-wrapper', MOVED );
-	frame.classList.add( `${ MOVED }-within` );
 	list.scrollLeft = 0;
+	// It takes for granted that the row stands where it begins.
+	list.style.transform = '';
 	const swiper = new Engine( frame, {
 		...params,
 		width: list.clientWidth,

@@ -3,6 +3,8 @@ export interface Order {
 	slides: Element[];
 	/** Looks whether there are others; true = there are. */
 	learn: () => boolean;
+	/** Puts them into the document in this order. */
+	restore: () => void;
 }
 
 /**
@@ -29,5 +31,13 @@ export function createOrder( list: HTMLElement ): Order {
 		return ! isSame;
 	};
 	learn();
-	return { slides, learn };
+	return {
+		slides,
+		learn,
+		restore: () => {
+			if ( slides.some( ( one, nth ) => list.children[ nth ] !== one ) ) {
+				list.append( ...slides );
+			}
+		},
+	};
 }

@@ -1,5 +1,6 @@
 /** When a background moves: while it is in or near the window, and nobody has anything against it. */
 import { listen } from '../../core/listen';
+import { savesData } from '../../core/saves-data';
 import { onSight } from '../../core/scrolling';
 
 /** How far from the window a background begins. */
@@ -37,11 +38,6 @@ export interface Control {
 	 */
 	name: ( label: string ) => void;
 }
-
-/** Whether the visitor saves data. */
-const saves = (): boolean =>
-	( navigator as { connection?: { saveData?: boolean } } ).connection
-		?.saveData === true;
 
 /**
  * Gives a background its button, and moves it.
@@ -84,7 +80,7 @@ export function control(
 		update();
 	};
 	const begin = () =>
-		want( choice ?? ( ! calm.matches && ! saves() && mayBegin() ) );
+		want( choice ?? ( ! calm.matches && ! savesData() && mayBegin() ) );
 	const choose = ( is: boolean ) => {
 		choice = is;
 		want( is );

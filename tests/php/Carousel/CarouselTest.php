@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Carousel;
 
-use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -100,35 +99,6 @@ final class CarouselTest extends TestCase {
 		self::assertSame( 2, substr_count( $html, '<figure class="wp-block-image' ) );
 		self::assertSame( 2, substr_count( $html, '>Own<' ) );
 		self::assertMatchesRegularExpression( '~</figure>\s*<figcaption class="blocks-gallery-caption[^>]*>Of all</figcaption></div>~', $html );
-	}
-
-	/**
-	 * Settings that contradict others give way. Twin: frontend/render/carousel/settings.test.ts.
-	 *
-	 * @param array<string, mixed> $attributes Attributes.
-	 * @param list<string>         $classes    What the row has.
-	 * @param list<string>         $without    What it has not.
-	 */
-	#[DataProvider( 'data_settled' )]
-	public function test_settled( array $attributes, array $classes, array $without ): void {
-		self::assertSame( 1, preg_match( '~ class="(' . self::ROW . '[^"]*)~', self::carousel( $attributes ), $match ) );
-		$has = explode( ' ', $match[1] );
-		self::assertSame( $classes, array_values( array_intersect( $classes, $has ) ) );
-		self::assertSame( [], array_intersect( $without, $has ) );
-	}
-
-	/**
-	 * Attributes, and classes of the row.
-	 *
-	 * @return array<string, array{array<string, mixed>, list<string>, list<string>}>
-	 */
-	public static function data_settled(): array {
-		return [
-			'vertical'  => [ [ 'vertical' => true, 'effect' => 'fade', 'rows' => 3, 'centered' => true ], [ 'is-vertical', 'is-slide' ], [ 'has-rows', 'is-centered', 'is-fade' ] ],
-			'effects'   => [ [ 'effect' => 'cards', 'rows' => 2, 'free' => true, 'heights' => 'own' ], [ 'is-cards', 'has-equal-heights' ], [ 'has-rows', 'is-free' ] ],
-			'coverflow' => [ [ 'effect' => 'coverflow' ], [ 'is-coverflow', 'is-centered' ], [] ],
-			'current'   => [ [ 'heights' => 'current', 'columns' => 2 ], [ 'has-own-heights' ], [ 'has-current-heights' ] ],
-		];
 	}
 
 	/**
