@@ -1,5 +1,5 @@
 /** Videos behind slides; fetched where a carousel has some. */
-import { savesData } from '../../core/saves-data';
+import { savesData } from '../../core/device';
 import { BLOCK, part } from '../../render/carousel/names';
 import type { BlockWords } from './settings';
 import { VIDEO } from './video-names';

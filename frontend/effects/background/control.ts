@@ -1,6 +1,6 @@
 /** When a background moves: while it is in or near the window, and nobody has anything against it. */
 import { listen } from '../../core/listen';
-import { savesData } from '../../core/saves-data';
+import { savesData } from '../../core/device';
 import { onSight } from '../../core/scrolling';
 
 /** How far from the window a background begins. */

@@ -11,6 +11,10 @@ import { writeAll } from './write';
 function deedsOf( page: Page ): string[] {
 	const deeds: string[] = [];
 	page.context().on( 'request', ( request ) => {
+		// A browser asks nobody for what is no address; it tells of it all the same.
+		if ( ! URL.canParse( request.url() ) ) {
+			return;
+		}
 		const { pathname } = new URL( request.url() );
 		if ( pathname.startsWith( BEACON ) ) {
 			deeds.push( `ran: ${ decodeURIComponent( pathname ) }` );
