@@ -250,6 +250,7 @@ test( 'nothing moves out of sight, under reduced motion, with Save-Data, or on a
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await expect.poll( () => moves( block ) ).toBe( true );
 
+	// Browsers that are driven from outside keep no page that was left.
 	for ( const [ type, is ] of [
 		[ 'pagehide', false ],
 		[ 'pageshow', true ],

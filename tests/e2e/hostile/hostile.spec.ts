@@ -1,5 +1,5 @@
 /** Whatever an author, a contributor, an editor or a visitor writes, in every place that Vitrine has: nothing of it runs, anywhere that it is shown, and what is real goes on to work. */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { Gallery, GALLERY, Viewer } from '../support/gallery';
 import { Settings } from '../support/settings';
 import { expect, test } from '../support/test';
@@ -48,6 +48,8 @@ function deedsOf( page: Page ): string[] {
 
 /** Attributes and elements that nobody's text may become, in all frames of our own. */
 async function dangersIn( page: Page ): Promise< string[] > {
+	const look = ( frame: Frame ) =>
+		frame.evaluate( findDangers, { beacon: BEACON } );
 	const found = await Promise.all(
 		page
 			.frames()
@@ -55,7 +57,11 @@ async function dangersIn( page: Page ): Promise< string[] > {
 				( frame ) => ! /^https?:\/\/(?!localhost)/.test( frame.url() )
 			)
 			.map( ( frame ) =>
-				frame.evaluate( findDangers, { beacon: BEACON } )
+				look( frame ).catch( async () => {
+					// It was on its way to another page: that one counts.
+					await frame.waitForLoadState();
+					return look( frame );
+				} )
 			)
 	);
 	return found.flat();
