@@ -114,7 +114,7 @@ export function createRow(
 			);
 			markColumns( list, slides, rows );
 			if ( areOthers( before, slides ) ) {
-				list.scrollTo( { left: 0, top: 0, behavior: 'instant' } );
+				list.scrollTo( 0, 0 );
 			}
 			measure( swiper, list );
 		},
