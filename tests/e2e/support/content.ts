@@ -76,7 +76,8 @@ export async function refresh(
 }
 
 /**
- * Fetches what the canvas began to fetch, as the site's job does; nothing starts jobs here.
+ * Fetches what the canvas began to fetch, as the site's job does; nothing starts jobs here. What a slow machine has failed at is fetched
+ * again at once.
  *
  * @param site The site.
  */
@@ -84,7 +85,7 @@ export const fetchTheRest = ( site: Site ): Promise< void > =>
 	site.php( `
 		$feed = Vitrine\\Plugin::instance()->feed;
 		foreach ( $feed->sources()->contents( ${ FACEBOOK } ) as $content ) {
-			if ( $content->state === Vitrine\\Feed\\Sources\\SourceState::Connecting ) {
+			if ( in_array( $content->state->value, [ 'connecting', 'failing', 'throttled' ], true ) ) {
 				try {
 					$feed->refresh()->run( $content->id, INF );
 				} catch ( Vitrine\\Support\\Background\\RefreshBusy ) {
