@@ -107,6 +107,24 @@ const zones = [
 	} ) ),
 ];
 
+/** Each room asks about its own zones and those of the rooms around it: of all of them at once, the rule would look at each for each import. */
+const directions = [ ...new Set( zones.map( ( { target } ) => target ) ) ]
+	.sort( ( one, other ) => one.length - other.length )
+	.map( ( room ) => ( {
+		files: [ `${ room.slice( 2 ) }/**` ],
+		rules: {
+			'import/no-restricted-paths': [
+				'error',
+				{
+					basePath: import.meta.dirname,
+					zones: zones.filter( ( { target } ) =>
+						`${ room }/`.startsWith( `${ target }/` )
+					),
+				},
+			],
+		},
+	} ) );
+
 /** Where addresses go, and what has to check them before: safeUrl() and its kin, webAddress() and its kin in frontend/render. */
 const CHECKED = '/^(safeUrl|webAddress|pictureAddress)$/';
 const ADDRESSES =
@@ -205,10 +223,6 @@ export default [
 					],
 				},
 			],
-			'import/no-restricted-paths': [
-				'error',
-				{ basePath: import.meta.dirname, zones },
-			],
 			// What is destructured is described where its type is.
 			'jsdoc/require-param': 'off',
 			'jsdoc/check-param-names': [
@@ -217,6 +231,7 @@ export default [
 			],
 		},
 	},
+	...directions,
 	{
 		files: [ '**/*.ts', '**/*.tsx', '**/*.mts' ],
 		rules: {
