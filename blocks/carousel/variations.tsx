@@ -124,7 +124,21 @@ export const variations: Variation[] = [
 		scope: [ 'block', 'inserter' ],
 		attributes: { ...columns( 2, 2, 1 ), arrows: 'outside' },
 		innerBlocks: slides( 3, {}, [
-			[ 'core/quote', {}, [ [ 'core/paragraph', {} ] ] ],
+			[
+				'core/quote',
+				{},
+				[
+					[
+						'core/paragraph',
+						{
+							placeholder: __(
+								'What a customer says',
+								'vitrine'
+							),
+						},
+					],
+				],
+			],
 		] ),
 	},
 	{
@@ -155,7 +169,8 @@ export const variations: Variation[] = [
 		description: __( 'Posts from a Query Loop, side by side.', 'vitrine' ),
 		icon: postList,
 		scope: [ 'block', 'inserter' ],
-		attributes: columns( 3, 2, 1 ),
+		// Posts without an image are words alone.
+		attributes: { ...columns( 3, 2, 1 ), arrows: 'outside' },
 		innerBlocks: [
 			[
 				'core/query',

@@ -12,6 +12,7 @@ import { defaultsOf, Fields, SettingsPanel } from '@vitrine/editor';
 import { readAttributes } from '../../frontend/render/schema';
 import type { ImageComparisonAttributes } from './attributes.gen';
 import metadata from './block.json';
+import { Choose } from './placeholder';
 
 const schema = metadata.attributes;
 const defaults = defaultsOf< ImageComparisonAttributes >( schema );
@@ -21,28 +22,25 @@ interface Inner {
 }
 
 /**
- * Whether both images have been chosen.
+ * How many images have been chosen.
  *
  * @param clientId The block.
  */
-const useIsComplete = ( clientId: string ): boolean =>
+const useChosen = ( clientId: string ): number =>
 	useSelect(
-		( select ) => {
-			const images = (
+		( select ) =>
+			(
 				select( blockEditor ) as unknown as {
 					getBlocks: ( id: string ) => Inner[];
 				}
-			 ).getBlocks( clientId );
-			return (
-				images.length === 2 &&
-				images.every( ( { attributes } ) => attributes.url )
-			);
-		},
+			 )
+				.getBlocks( clientId )
+				.filter( ( { attributes } ) => attributes.url ).length,
 		[ clientId ]
 	);
 
 /**
- * The block in the editor: side by side until both images are there, then as visitors have it. The handle says where it is at first.
+ * The block in the editor: asks for two images, which are side by side until both images are there, then as visitors have it. The handle says where it is at first.
  *
  * @param props               What WordPress hands to every block.
  * @param props.attributes    What the block stores.
@@ -58,7 +56,8 @@ export function Edit( {
 		schema,
 		attributes
 	);
-	const isComplete = useIsComplete( clientId );
+	const chosen = useChosen( clientId );
+	const isComplete = chosen === 2;
 	const { children, ...innerBlocksProps } = useInnerBlocksProps(
 		useBlockProps( {
 			className: isComplete ? 'is-running' : '',
@@ -67,11 +66,6 @@ export function Edit( {
 			} as CSSProperties,
 		} ) as never,
 		{
-			// Captions are the labels.
-			template: [
-				[ 'core/image', { caption: __( 'Before', 'vitrine' ) } ],
-				[ 'core/image', { caption: __( 'After', 'vitrine' ) } ],
-			],
 			allowedBlocks: [ 'core/image' ],
 			templateLock: 'insert',
 			orientation: 'horizontal',
@@ -101,7 +95,7 @@ export function Edit( {
 				</SettingsPanel>
 			</InspectorControls>
 			<div { ...innerBlocksProps }>
-				{ children }
+				{ chosen ? children : <Choose clientId={ clientId } /> }
 				{ isComplete && (
 					<input
 						type="range"

@@ -23,6 +23,18 @@ declare module '@wordpress/block-editor' {
 		renderAppender?: ComponentType | false;
 	} > & { Content: ComponentType; ButtonBlockAppender: ComponentType };
 
+	export const MediaPlaceholder: ComponentType< {
+		icon?: ReactNode;
+		labels?: { title?: string; instructions?: string };
+		accept?: string;
+		allowedTypes?: string[];
+		multiple?: boolean;
+		/** While files are uploaded it is called with what has no id yet. */
+		onSelect: (
+			chosen: { id?: number; url: string; alt?: string }[]
+		) => void;
+	} >;
+
 	export function useInnerBlocksProps(
 		props?: Record< string, unknown >,
 		options?: Record< string, unknown >

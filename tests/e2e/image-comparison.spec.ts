@@ -5,6 +5,11 @@ import { expectNoOverflow } from './support/page';
 import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 
+const PIXEL = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+	'base64'
+);
+
 const BLOCK = '.wp-block-vitrine-image-comparison';
 
 const square = ( color: string ) =>
@@ -153,6 +158,28 @@ test( 'an editor makes it of two images, and drags the handle', async ( {
 	await expect( visitor.locator( BLOCK ).getByRole( 'slider' ) ).toHaveValue(
 		'25'
 	);
+} );
+
+test( 'a new one asks for its two images', async ( { editor, visitor } ) => {
+	await editor.open();
+	await editor.setTitle( 'Uploaded' );
+	await editor.insert( 'vitrine/image-comparison' );
+	const block = editor.canvas.locator( BLOCK );
+	await block.locator( 'input[type="file"]' ).setInputFiles(
+		[ 'one', 'two' ].map( ( name ) => ( {
+			name: `${ name }.png`,
+			mimeType: 'image/png',
+			buffer: PIXEL,
+		} ) )
+	);
+	await expect( block.getByRole( 'slider' ) ).toBeVisible();
+	expect( await editor.isValid() ).toBe( true );
+	await visitor.goto( await editor.publish() );
+	await expect( visitor.locator( `${ BLOCK } img` ) ).toHaveCount( 2 );
+	await expect( visitor.locator( BLOCK ) ).toContainText( 'Before' );
+	await expect(
+		visitor.locator( BLOCK ).getByRole( 'slider' )
+	).toBeVisible();
 } );
 
 /** WordPress in the window of the editor. */
