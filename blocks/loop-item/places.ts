@@ -12,6 +12,10 @@ const SEEN = '[style*="display: none"]';
 const nth = ( { position, every }: Item ): string =>
 	`:nth-child(${ every > 0 ? `${ every }n+` : '' }${ position } of :not(${ SEEN }))`;
 
+/** The last post of a page on which a fixed item's post does not come. */
+const last = ( { position }: Item ): string =>
+	`:nth-last-child(1 of :not(${ SEEN })):not(:nth-child(n+${ position } of :not(${ SEEN })))`;
+
 /** What somebody is editing stays seen, wherever it stands. */
 const IDLE = ':not(.is-selected, .has-child-selected)';
 
@@ -47,16 +51,18 @@ export function stylesOf( list: string, items: Item[], columns = 0 ): string {
 		} ),
 		...fixed.map(
 			( item ) =>
-				`${ post }:not(${ nth( item ) })${ block( item ) }${ IDLE }`
+				`${ post }:not(${ nth( item ) }):not(${ last( item ) })${ block( item ) }${ IDLE }`
 		),
 	]
 		.map( ( selector ) => `${ selector }{display:none}` )
 		.concat(
-			// Core has no place for an item of its own here: it stands above its post.
-			fixed.map( ( item ) => {
-				const here = post + nth( item );
-				return `${ here }{display:flex;flex-direction:column}${ here }${ block( item ) }{order:-1}`;
-			} ),
+			// Core has no place for an item of its own here: it stands above its post, or below the last one.
+			fixed.flatMap( ( item ) =>
+				[ nth( item ), last( item ) ].map( ( where, isLast ) => {
+					const here = post + where;
+					return `${ here }{display:flex;flex-direction:column}${ here }${ block( item ) }{order:${ isLast ? item.position : -1 }}`;
+				} )
+			),
 			templates.map( ( item, index ) =>
 				columns > 1 && item.span > 1
 					? `@media (min-width:601px){${ post }${ hereOf( item, index ) }{grid-column:span ${ Math.min( item.span, columns ) }}}`

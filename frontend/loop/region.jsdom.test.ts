@@ -100,3 +100,24 @@ test( 'further posts stand behind those that are there, each once', async () => 
 	expect( shown() ).toBe( '123' );
 	expect( region.at ).toBe( '/news/' );
 } );
+
+test( 'fixed items come along with the further posts they stand between', async () => {
+	const fixed = document.createElement( 'li' );
+	fixed.className = 'wp-block-post';
+	fixed.textContent = '!';
+	region.list!.append( fixed );
+	const showing = region.show( '/news/?page=2', { list: region.list } );
+	waiting.get( '/news/?page=2' )!(
+		new Response(
+			JSON.stringify( {
+				html: loop( 2, 3 ).replace( '</ul>', `${ fixed.outerHTML }$&` ),
+				styles: '',
+				url: '/news/?page=2',
+				status: '',
+			} ),
+			{ headers: { 'Content-Type': 'application/json' } }
+		)
+	);
+	expect( await showing ).toHaveLength( 2 );
+	expect( shown() ).toBe( '12!3!' );
+} );

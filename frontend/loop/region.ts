@@ -187,11 +187,12 @@ function parse( html: string, selector: string ): Element {
 	return loop;
 }
 
-/** Posts of an answer that are not there yet: a new one has moved another onto this page. */
+/** Posts of an answer that are not there yet: a new one has moved another onto this page. Fixed items are of each page. */
 function further( list: Element, wanted: Element ): Element[] {
 	const idOf = ( { className }: Element ) =>
 		/\bpost-\d+\b/.exec( className )?.[ 0 ];
 	const ids = new Set( [ ...list.children ].map( idOf ) );
+	ids.delete( undefined );
 	return [ ...( listOf( wanted )?.children ?? [] ) ].filter(
 		( post ) => ! ids.has( idOf( post ) )
 	);

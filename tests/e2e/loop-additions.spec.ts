@@ -45,6 +45,8 @@ test( 'an editor selects posts, leaves out duplicates and highlights one, and vi
 					{ level: 3 }
 				) }${ words( 'Our favorite' ) }<!-- /wp:vitrine/loop-item --><!-- wp:vitrine/loop-item {"shows":"item","position":3} -->${ words(
 					'Join us'
+				) }<!-- /wp:vitrine/loop-item --><!-- wp:vitrine/loop-item {"shows":"item","position":9} -->${ words(
+					'Read on'
 				) }<!-- /wp:vitrine/loop-item -->`,
 			} )
 	);
@@ -62,6 +64,12 @@ test( 'an editor selects posts, leaves out duplicates and highlights one, and vi
 	).toHaveCount( 1 );
 	await expect(
 		second.getByText( 'Join us' ).filter( { visible: true } )
+	).toHaveCount( 1 );
+	await expect( second.locator( 'li:visible' ).last() ).toContainText(
+		/Cutting lavender.*Read on/s
+	);
+	await expect(
+		second.getByText( 'Read on' ).filter( { visible: true } )
 	).toHaveCount( 1 );
 
 	await admin.evaluate( () => {
@@ -101,4 +109,9 @@ test( 'an editor selects posts, leaves out duplicates and highlights one, and vi
 	await expect( list.locator( '.wp-block-post-title' ) ).toHaveText( shown );
 	await expect( list.locator( 'h3' ) ).toHaveText( 'Pruning roses' );
 	await expect( list.getByText( 'Our favorite' ) ).toBeVisible();
+	await expect( list.locator( '.wp-block-post' ) ).toContainText( [
+		...shown,
+		'Join us',
+		'Read on',
+	] );
 } );

@@ -12,7 +12,8 @@ namespace Vitrine\Loop\Items;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which of them are for the post that is being shown. Posts are counted anew on each page.
+ * Which of them are for the post that is being shown. Posts are counted anew on each page; a fixed item that no post of
+ * it reaches stands behind the last one.
  *
  * @phpstan-type Item LoopItemAttributes
  */
@@ -45,6 +46,20 @@ final class LoopItems {
 	 * @var list<array{string, string}>
 	 */
 	private array $here = [];
+
+	/**
+	 * Fixed items that no post has reached yet, as core parses them, by their places among the items.
+	 *
+	 * @var array<int, array<string, mixed>>
+	 */
+	private array $waiting = [];
+
+	/**
+	 * Class of the items of the list.
+	 *
+	 * @var string
+	 */
+	private string $class = '';
 
 	/**
 	 * A word that no content can know.
@@ -106,6 +121,18 @@ final class LoopItems {
 	 */
 	public function insert( string $html ): void {
 		$this->here[] = [ $html, $this->classes[ $this->item ] ?? '' ];
+		unset( $this->waiting[ $this->item ] );
+	}
+
+	/**
+	 * Keeps a fixed item whose post has not come yet.
+	 *
+	 * @param array<string, mixed> $parsed The block.
+	 */
+	public function wait( array $parsed ): void {
+		if ( $this->post < $this->items[ $this->item ]['position'] ) {
+			$this->waiting[ $this->item ] = $parsed;
+		}
 	}
 
 	/**
@@ -120,13 +147,9 @@ final class LoopItems {
 			[ $this->classes[ $this->template() ?? -1 ] ?? '' ],
 			static fn( string $name ): bool => $name !== ''
 		);
-		$items = array_map(
-			static fn( array $one ): string => '<li class="' . trim( "{$item} {$one[1]}" ) . "\">{$one[0]}</li>",
-			$this->here
-		);
 
-		$this->fixed += array_fill_keys( $class, implode( '', $items ) );
-		$this->here   = [];
+		$this->class  = $item;
+		$this->fixed += array_fill_keys( $class, $this->listed() );
 		$this->item   = -1;
 		++$this->post;
 		return [ ...$own, ...$class ];
@@ -135,16 +158,50 @@ final class LoopItems {
 	/**
 	 * Puts the fixed items into the list.
 	 *
-	 * @param string $html The list.
+	 * @param string                                 $html   The list.
+	 * @param \Closure(array<string, mixed>): string $render Renders a block.
 	 */
-	public function into( string $html ): string {
-		return $this->fixed === []
-			? $html
-			: (string) preg_replace_callback(
+	public function into( string $html, \Closure $render ): string {
+		if ( $this->fixed !== [] ) {
+			$html = (string) preg_replace_callback(
 				"~(<li\b[^>]*?) ({$this->mark}-\d+)\b~",
 				fn( array $found ): string => ( $this->fixed[ $found[2] ] ?? '' ) . $found[1],
 				$html
 			);
+		}
+		$end = $this->waiting === [] ? false : strrpos( $html, '</ul>' );
+		return $end === false ? $html : substr_replace( $html, $this->rest( $render ), $end, 0 );
+	}
+
+	/**
+	 * The fixed items that no post has reached.
+	 *
+	 * @param \Closure(array<string, mixed>): string $render Renders a block.
+	 */
+	private function rest( \Closure $render ): string {
+		uksort(
+			$this->waiting,
+			fn( int $one, int $other ): int
+				=> [ $this->items[ $one ]['position'], $one ] <=> [ $this->items[ $other ]['position'], $other ]
+		);
+		foreach ( $this->waiting as $item => $parsed ) {
+			$this->item = $item;
+			$this->insert( $render( $parsed ) );
+		}
+		return $this->listed();
+	}
+
+	/**
+	 * Fixed items as items of the list, from those that are kept.
+	 */
+	private function listed(): string {
+		$items = array_map(
+			fn( array $one ): string => '<li class="' . trim( "{$this->class} {$one[1]}" ) . "\">{$one[0]}</li>",
+			$this->here
+		);
+
+		$this->here = [];
+		return implode( '', $items );
 	}
 
 	/**

@@ -85,9 +85,7 @@ final class PostTemplateItems {
 		if ( $item['shows'] === 'post' ) {
 			return $items->is_template() ? null : '';
 		}
-		if ( $items->is_here( $item ) ) {
-			$items->insert( render_block( $parsed ) );
-		}
+		$items->is_here( $item ) ? $items->insert( render_block( $parsed ) ) : $items->wait( $parsed );
 		return '';
 	}
 
@@ -110,13 +108,16 @@ final class PostTemplateItems {
 	 * @param string $html Its list.
 	 */
 	public static function end( string $html ): string {
-		$items = array_pop( self::$open );
+		// What a list in an item says is not for the lists around this one.
+		$items = end( self::$open );
+		$html  = $items instanceof LoopItems ? $items->into( $html, render_block( ... ) ) : $html;
+		array_pop( self::$open );
 		if ( self::$open === [] ) {
 			remove_filter( 'pre_render_block', [ self::class, 'choose' ] );
 			remove_filter( 'post_class', [ self::class, 'count' ], 11 );
 			remove_filter( 'render_block_core/post-template', [ self::class, 'end' ] );
 			remove_filter( 'render_block_woocommerce/product-template', [ self::class, 'end' ] );
 		}
-		return $items === null ? $html : $items->into( $html );
+		return $html;
 	}
 }

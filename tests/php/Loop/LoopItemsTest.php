@@ -83,6 +83,36 @@ final class LoopItemsTest extends LoopTestCase {
 	}
 
 	/**
+	 * Where a page has fewer posts, an item stands behind the last one: once on each page, whatever visitors choose.
+	 */
+	public function test_fixed_items_behind_the_last_post(): void {
+		$item  = static fn( int $position, string $words, int $every = 0 ): string
+			=> self::item( [ 'shows' => 'item', 'position' => $position, 'every' => $every ], $words );
+		$late  = $item( 6, 'Late' );
+		$posts = [ 'Tulips in rows', 'A red door', 'Narcissus', 'Compost', 'Roses by the door' ];
+		self::assertSame( [ ...$posts, 'Late' ], self::words( self::shown( $late ) ) );
+		$several = $item( 90, 'Last' ) . $item( 2, 'Ad', 3 ) . $item( 20, 'Late', 2 );
+		self::assertSame(
+			[ 'Tulips in rows', 'Ad', 'A red door', 'Narcissus', 'Compost', 'Ad', 'Roses by the door', 'Late', 'Last' ],
+			self::words( self::shown( $several ) ),
+			'By their positions; one that has been shown does not come again.'
+		);
+		$third = $item( 3, 'Third' );
+		self::assertSame( [ 'Tulips in rows', 'A red door', 'Third' ], self::words( self::shown( $third, [ 'perPage' => 2 ] ) ) );
+		self::ask( 'query-3-page=3' );
+		self::assertSame( [ 'Roses by the door', 'Third' ], self::words( self::shown( $third, [ 'perPage' => 2 ] ) ) );
+		self::ask( 'query-3-page=4' );
+		self::assertSame( [], self::words( self::shown( $third, [ 'perPage' => 2 ] ) ), 'A page that there is not.' );
+		self::ask( '' );
+		self::assertSame( [ ...$posts ], self::words( self::shown( self::item( [ 'position' => 6 ], 'Sixth' ) ) ), 'A template is that of a post.' );
+		$inner = '<!-- wp:query {"queryId":9,"query":{"perPage":1,"postType":"post","inherit":false}} --><div class="wp-block-query">'
+			. "<!-- wp:post-template --><!-- wp:post-title /-->{$item( 4, 'Inner' )}<!-- /wp:post-template --></div><!-- /wp:query -->";
+		$html  = self::shown( get_comment_delimited_block_content( 'vitrine/loop-item', [ 'shows' => 'item', 'position' => 9, 'span' => 2 ], $inner ), [], [ 'type' => 'grid' ] );
+		self::assertMatchesRegularExpression( '~<li class="wp-block-post vitrine-span-2-\w+"><div class="wp-block-query.*<li class="wp-block-post">\s*<p[^>]*>Inner</p>\s*</li></ul></div></li></ul></div>$~s', trim( $html ) );
+		self::assertCount( 5, self::titles( self::shown( '' ) ), 'A loop behind it.' );
+	}
+
+	/**
 	 * Layouts of the list, and what becomes of an item that takes three columns.
 	 *
 	 * @return iterable<string, array{array<string, mixed>, string}>
