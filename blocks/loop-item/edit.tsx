@@ -13,6 +13,7 @@ import type { LoopItemAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { placeLabel } from './label';
 import { stylesOf } from './places';
+import type { Layout } from './span';
 
 const schema = metadata.attributes;
 const defaults = defaultsOf< LoopItemAttributes >( schema );
@@ -27,7 +28,7 @@ interface BlockEditorSelect {
 	getBlockRootClientId: ( id: string ) => string | null;
 	getBlocks: ( id: string ) => Block[];
 	getBlockAttributes: ( id: string ) => {
-		layout?: { type?: string; columnCount?: number };
+		layout?: Layout;
 	} | null;
 }
 
@@ -148,7 +149,7 @@ const usePlaces = ( clientId: string ): string =>
 							),
 							id: item.clientId,
 						} ) ),
-						layout?.type === 'grid' ? layout.columnCount : 0
+						layout
 					)
 				: '';
 		},

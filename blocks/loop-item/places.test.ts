@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import cases from '../../tests/fixtures/column-spans.json';
 import { type Item, stylesOf } from './places';
 
 const item = ( differs: Partial< Item > ): Item => ( {
@@ -10,21 +11,23 @@ const item = ( differs: Partial< Item > ): Item => ( {
 	...differs,
 } );
 
-const spansOf = ( items: Item[], columns?: number ) =>
-	[ ...stylesOf( 'list', items, columns ).matchAll( /span (\d)/g ) ].map(
-		( [ , span ] ) => span
-	);
-
-test( 'templates span columns of a grid, no more than it has', () => {
-	const items = [ item( { span: 2 } ), item( { id: 'second', span: 6 } ) ];
-	expect( spansOf( items, 3 ) ).toEqual( [ '2', '3' ] );
-	expect( spansOf( items, 1 ) ).toEqual( [] );
-	expect( spansOf( items ) ).toEqual( [] );
-	expect( spansOf( [ item( {} ) ], 3 ) ).toEqual( [] );
-} );
+test.each( cases )(
+	'an alternate template spans columns: $name',
+	( { span, layout, columns, narrow } ) => {
+		const styles = stylesOf( 'list', [ item( { span } ) ], layout );
+		if ( columns > 1 ) {
+			expect( styles ).toContain( `{grid-column:span ${ columns }}` );
+			expect( styles ).toContain( `${ narrow }{[data-block="list"]>li` );
+			expect( styles ).toContain( '{grid-column:1 / -1}}' );
+		} else {
+			expect( styles ).not.toContain( 'grid-column' );
+		}
+	}
+);
 
 test( 'a fixed item shares the place of its post', () => {
-	expect( spansOf( [ item( { shows: 'item', span: 2 } ) ], 3 ) ).toEqual(
-		[]
+	const fixed = item( { shows: 'item', span: 2 } );
+	expect( stylesOf( 'list', [ fixed ], { type: 'grid' } ) ).not.toContain(
+		'grid-column'
 	);
 } );

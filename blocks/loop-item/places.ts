@@ -1,4 +1,5 @@
 import type { LoopItemAttributes } from './attributes.gen';
+import { type Layout, spanOf } from './span';
 
 /** An item of a post template in the canvas. */
 export interface Item extends LoopItemAttributes {
@@ -23,11 +24,15 @@ const IDLE = ':not(.is-selected, .has-child-selected)';
  * Style sheet of the canvas that shows each item where the page has it. Of several templates for a post, the first one counts. Twin: php/Loop/Items/PostTemplateItems.php.
  * A fixed item shares the place of its post here, so that only templates span columns.
  *
- * @param list    Block of the post template.
- * @param items   Its items, in their order.
- * @param columns Of its grid; 0 = it is none, or has as many as there is room for.
+ * @param list   Block of the post template.
+ * @param items  Its items, in their order.
+ * @param layout Its layout.
  */
-export function stylesOf( list: string, items: Item[], columns = 0 ): string {
+export function stylesOf(
+	list: string,
+	items: Item[],
+	layout?: Layout
+): string {
 	const post = `[data-block="${ list }"]>li`;
 	const block = ( { id }: Item ) => `>[data-block="${ id }"]`;
 	const templates = items.filter( ( { shows } ) => shows !== 'item' );
@@ -63,11 +68,13 @@ export function stylesOf( list: string, items: Item[], columns = 0 ): string {
 					return `${ here }{display:flex;flex-direction:column}${ here }${ block( item ) }{order:${ isLast ? item.position : -1 }}`;
 				} )
 			),
-			templates.map( ( item, index ) =>
-				columns > 1 && item.span > 1
-					? `@media (min-width:601px){${ post }${ hereOf( item, index ) }{grid-column:span ${ Math.min( item.span, columns ) }}}`
-					: ''
-			)
+			templates.map( ( item, index ) => {
+				const span = spanOf( item.span, layout );
+				const here = post + hereOf( item, index );
+				return span
+					? `${ here }{grid-column:span ${ span.columns }}${ span.narrow }{${ here }{grid-column:1 / -1}}`
+					: '';
+			} )
 		)
 		.join( '' );
 }

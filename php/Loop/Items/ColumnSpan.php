@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Style of such an item, among those that blocks have by themselves. A span of more columns than there are would make
- * more of them, beside the list: the item takes the whole row then. Twin: blocks/loop-item/places.ts.
+ * more of them, beside the list: the item takes the whole row then. Twin: blocks/loop-item/span.ts.
  */
 final class ColumnSpan {
 
@@ -38,10 +38,10 @@ final class ColumnSpan {
 		if ( $layout === null || $span < 2 ) {
 			return '';
 		}
-		$width  = $layout['minimumColumnWidth'] ?? null;
-		$narrow = $count > 0 && ! is_string( $width )
+		$width  = is_string( $layout['minimumColumnWidth'] ?? null ) ? $layout['minimumColumnWidth'] : '';
+		$narrow = $count > 0 && $width === ''
 			? '@media (max-width: ' . self::PHONE . ')'
-			: '@container (max-width: ' . self::room( $span, is_string( $width ) ? $width : self::WIDTH ) . ')';
+			: '@container (max-width: ' . self::room( $span, $width === '' ? self::WIDTH : $width ) . ')';
 		$class  = "vitrine-span-{$span}-" . substr( md5( $narrow ), 0, 6 );
 		$style  = static fn( string $column, string $group ): array => [
 			'selector'     => ".{$class}",

@@ -113,44 +113,38 @@ final class LoopItemsTest extends LoopTestCase {
 	}
 
 	/**
-	 * Layouts of the list, and what becomes of an item that takes three columns.
+	 * Spans that items ask for, in lists of different layouts; the canvas is held to the same file.
 	 *
-	 * @return iterable<string, array{array<string, mixed>, string}>
+	 * @return iterable<string, array{array{span: int, layout: array<string, mixed>, columns: int, narrow: string}}>
 	 */
-	public static function grids(): iterable {
-		yield 'columns' => [ [ 'type' => 'grid', 'columnCount' => 4 ], '@media (max-width: 600px)' ];
-		yield 'columns as there is room' => [ [ 'type' => 'grid' ], '@container (max-width: 39rem)' ];
-		yield 'columns of a width' => [ [ 'type' => 'grid', 'columnCount' => 4, 'minimumColumnWidth' => '200px' ], '@container (max-width: 648px)' ];
-		yield 'a hostile width' => [ [ 'type' => 'grid', 'minimumColumnWidth' => '1px){}*{x' ], '@container (max-width: 39rem)' ];
+	public static function spans(): iterable {
+		$cases = (array) wp_json_file_decode( dirname( __DIR__, 2 ) . '/fixtures/column-spans.json', [ 'associative' => true ] );
+		foreach ( $cases as $case ) {
+			yield $case['name'] => [ $case ];
+		}
 	}
 
 	/**
-	 * An item takes columns of a grid, and the whole row where the grid has fewer.
+	 * An item takes columns of a grid, no more than there are, and the whole row where there is no room for so many.
 	 *
-	 * @param array<string, mixed> $layout Layout of the list.
-	 * @param string               $narrow Where it takes the whole row.
+	 * @param array{span: int, layout: array<string, mixed>, columns: int, narrow: string} $case The case.
 	 */
-	#[DataProvider( 'grids' )]
-	public function test_column_span( array $layout, string $narrow ): void {
-		$items = self::item( [ 'span' => 3 ], 'First' ) . self::item( [ 'shows' => 'item', 'position' => 2, 'span' => 3 ], 'Ad' );
-		$html  = self::shown( $items, [], $layout );
-		self::assertSame( 1, preg_match( '~class="wp-block-post post-\d+[^"]* (vitrine-span-3-\w{6})"~', $html, $found ) );
+	#[DataProvider( 'spans' )]
+	public function test_column_span( array $case ): void {
+		[ 'span' => $span, 'columns' => $columns ] = $case;
+
+		$items = self::item( [ 'span' => $span ], 'First' ) . self::item( [ 'shows' => 'item', 'position' => 2, 'span' => $span ], 'Ad' );
+		$html  = self::shown( $items, [], $case['layout'] );
+		if ( $columns === 1 ) {
+			self::assertStringNotContainsString( 'vitrine-span', $html );
+			return;
+		}
+		self::assertSame( 1, preg_match( "~class=\"wp-block-post post-\d+[^\"]* (vitrine-span-{$columns}-\w{6})\"~", $html, $found ) );
 		self::assertStringContainsString( "<li class=\"wp-block-post {$found[1]}\">", $html );
 		self::assertSame( 2, substr_count( $html, 'vitrine-span' ) );
 		$styles = wp_style_engine_get_stylesheet_from_context( 'block-supports', [ 'prettify' => false, 'optimize' => false ] );
-		self::assertStringContainsString( ".{$found[1]}{grid-column:span 3;}", $styles );
-		self::assertStringContainsString( "{$narrow}{.{$found[1]}{grid-column:1 / -1;}}", $styles );
-	}
-
-	/**
-	 * No more columns than the grid has, and none where there is no grid.
-	 */
-	public function test_column_span_within_the_grid(): void {
-		$wide = self::item( [ 'span' => 6 ], 'First' );
-		self::assertStringContainsString( 'vitrine-span-2-', self::shown( $wide, [], [ 'type' => 'grid', 'columnCount' => 2 ] ) );
-		foreach ( [ [], [ 'type' => 'default' ], [ 'type' => 'grid', 'columnCount' => 1 ] ] as $layout ) {
-			self::assertStringNotContainsString( 'vitrine-span', self::shown( $wide, [], $layout ) );
-		}
+		self::assertStringContainsString( ".{$found[1]}{grid-column:span {$columns};}", $styles );
+		self::assertStringContainsString( "{$case['narrow']}{.{$found[1]}{grid-column:1 / -1;}}", $styles );
 	}
 
 	/**
