@@ -12,7 +12,8 @@ namespace Vitrine\Loop\Facets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Authors by the names of their archives. Those without a published post are as unknown as those who do not exist.
+ * Authors by the names of their archives, in small letters: accents tell them apart, as slugs of terms, whatever the
+ * database takes for the same. Those without a published post are as unknown as those who do not exist.
  */
 final class AuthorFacet extends Facet {
 
@@ -142,11 +143,24 @@ final class AuthorFacet extends Facet {
 		if ( $unknown === [] ) {
 			return;
 		}
-		$found = array_column( $this->authors( [ 'nicename__in' => $unknown ] ), null, 'slug' );
+		$asked = array_merge( ...array_map( self::spellings( ... ), $unknown ) );
+		$found = array_column( $this->authors( [ 'nicename__in' => $asked ] ), null, 'slug' );
 		foreach ( $unknown as $slug ) {
-			// As the database compares them.
-			$this->known[ $slug ] = $found[ $slug ] ?? $found[ strtolower( $slug ) ] ?? null;
+			$this->known[ $slug ] = $found[ $slug ] ?? null;
 		}
+	}
+
+	/**
+	 * How imports may have spelled a name. WordPress has small letters without accents; of others SQLite knows no small
+	 * and big ones.
+	 *
+	 * @param string $slug The name, in small letters.
+	 * @return non-empty-list<string>
+	 */
+	private static function spellings( string $slug ): array {
+		return preg_match( '/[^\x00-\x7F]/', $slug ) === 1
+			? [ $slug, mb_convert_case( $slug, MB_CASE_TITLE ), mb_strtoupper( $slug ) ]
+			: [ $slug ];
 	}
 
 	/**
@@ -168,7 +182,7 @@ final class AuthorFacet extends Facet {
 		foreach ( $users as $user ) {
 			$found[] = [
 				'id'   => (int) $user->ID,
-				'slug' => (string) $user->user_nicename,
+				'slug' => mb_strtolower( (string) $user->user_nicename ),
 				// Core keeps names as HTML.
 				'name' => html_entity_decode( (string) $user->display_name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			];

@@ -229,6 +229,43 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
+	 * Names of archives that imports have left: big letters are small ones, and accents tell authors apart, whatever
+	 * the database takes for the same.
+	 */
+	public function test_names_of_authors(): void {
+		global $wpdb;
+		$id    = self::user( 'anna' );
+		$name  = static function ( string $slug ) use ( $wpdb, $id ): void {
+			$wpdb->update( $wpdb->users, [ 'user_nicename' => $slug ], [ 'ID' => $id ] );
+			clean_user_cache( $id );
+		};
+		$shown = static function ( string $value ): array {
+			self::ask( 'loop-abc1234-author=' . rawurlencode( $value ) );
+			return self::titles( self::loop( [ 'by' => 'author' ] ) );
+		};
+		$hers  = [ 'Tulips in rows', 'A red door' ];
+		$cases = [
+			'anna'       => [ [ 'anna', 'Anna', 'ANNA' ], [ 'ánna', 'änna', 'ann', 'annа' ] ],
+			'Anna'       => [ [ 'anna', 'Anna' ], [ 'ánna' ] ],
+			'Änne-Groß'  => [ [ 'Änne-Groß', 'änne-groß', 'ÄNNE-groß' ], [ 'anne-groß', 'änne-gross', 'ánne-groß' ] ],
+			'ЖЕНЯ'       => [ [ 'женя', 'Женя' ], [ 'жёня' ] ],
+		];
+		foreach ( $cases as $slug => [ $same, $others ] ) {
+			$name( $slug );
+			foreach ( $same as $value ) {
+				self::assertSame( $hers, $shown( $value ), "{$slug}: {$value}" );
+				self::assertSame( '/loop/', self::links( self::loop( [ 'by' => 'author' ] ) )['Anna Gärtner'], 'It is the one that is chosen.' );
+			}
+			foreach ( $others as $value ) {
+				self::assertSame( [], $shown( $value ), "{$slug}: {$value}" );
+			}
+			self::assertSame( [], $shown( "{$same[0]},!{$same[0]}" ) );
+			self::ask( 'loop-abc1234-author=' . rawurlencode( "!{$same[0]}" ) );
+			self::assertCount( 3, self::titles( self::loop( [ 'by' => 'author' ] ) ), $slug );
+		}
+	}
+
+	/**
 	 * On an archive of several types they can be told apart.
 	 */
 	public function test_types_of_an_archive(): void {
