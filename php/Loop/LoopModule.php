@@ -68,11 +68,13 @@ final class LoopModule extends CapabilityModule {
 		);
 		add_filter(
 			'render_block_data',
-			static fn( array $parsed ): array => in_array( $parsed['blockName'], self::QUERY_BLOCKS, true )
-				? self::begin( $parsed )
-				: $parsed,
+			static fn( array $parsed, mixed $stored = null, ?\WP_Block $around = null ): array
+				=> in_array( $parsed['blockName'], self::QUERY_BLOCKS, true )
+					? self::begin( $parsed, $around )
+					: $parsed,
 			// Before core looks whether pages come without a reload.
-			9
+			9,
+			3
 		);
 		foreach ( self::QUERY_BLOCKS as $name ) {
 			add_filter(
@@ -260,9 +262,14 @@ final class LoopModule extends CapabilityModule {
 	 * A loop begins: looks what it offers, and narrows the query of the page where the loop shows that.
 	 *
 	 * @param array<string, mixed> $parsed The block as core parses it, possibly hostile.
+	 * @param \WP_Block|null       $around The block around it.
 	 * @return array<string, mixed>
 	 */
-	private static function begin( array $parsed ): array {
+	private static function begin( array $parsed, ?\WP_Block $around ): array {
+		foreach ( $around->inner_blocks ?? [] as $inner ) {
+			// Core keeps attributes that it has read before this: it reads those of what is answered here then.
+			unset( $inner->attributes );
+		}
 		if ( is_array( $parsed['attrs']['query']['vitrine'] ?? null ) ) {
 			$parsed = ShownPosts::begin( $parsed );
 		}

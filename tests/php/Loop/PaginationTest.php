@@ -278,4 +278,25 @@ final class PaginationTest extends LoopTestCase {
 		preg_match_all( '~href="([^"]*)"~', $html, $found );
 		return array_map( 'html_entity_decode', $found[1] );
 	}
+
+	/**
+	 * What is made for a loop when it begins reaches its blocks wherever it stands.
+	 */
+	public function test_loop_within_other_blocks(): void {
+		$loop = self::loop_content( [ 'by' => 'sort', 'sorts' => [ 'title-asc' ] ], [ 'perPage' => 2 ], [ 'enhancedPagination' => true ], '<!-- wp:vitrine/loop-pagination /-->' );
+		foreach ( [ '', 'loop-abc1234_page=2', 'loop-abc1234_sort=title-asc', 'loop-abc1234_page=9' ] as $query ) {
+			self::ask( $query );
+			$alone = do_blocks( $loop );
+			self::assertSame(
+				"<div class=\"wp-block-group is-layout-flow wp-block-group-is-layout-flow\">{$alone}{$alone}</div>",
+				do_blocks( "<!-- wp:group --><div class=\"wp-block-group\">{$loop}{$loop}</div><!-- /wp:group -->" ),
+				$query
+			);
+			self::assertStringNotContainsString( 'data-wp-interactive', $alone );
+		}
+		self::assertSame( [], self::titles( $alone ) );
+		$stored = str_replace( '"vitrineLoop":', '"vitrineOffers":{"pages":99},"vitrineLoop":', self::loop_content( [], [ 'perPage' => 2 ] ) );
+		self::ask( 'loop-abc1234_page=2' );
+		self::assertSame( [ 'Tulips in rows', 'A red door' ], self::titles( do_blocks( "<!-- wp:group --><div>{$stored}</div><!-- /wp:group -->" ) ), 'What is stored of it does not count.' );
+	}
 }
