@@ -42,7 +42,7 @@ final class LoopModule extends CapabilityModule {
 	public const ITEMS = [ 'wp-block-post', 'wc-block-product' ];
 
 	/** Blocks that show the posts of a loop. */
-	private const TEMPLATES = [ 'core/post-template', 'woocommerce/product-template' ];
+	public const TEMPLATES = [ 'core/post-template', 'woocommerce/product-template' ];
 
 	/** What visitors may change of it, for the blocks in it; made when it is rendered, never stored. */
 	private const OFFERS = 'vitrineOffers';
@@ -80,6 +80,7 @@ final class LoopModule extends CapabilityModule {
 			add_filter(
 				"render_block_{$name}",
 				static function ( string $html, array $parsed ): string {
+					ShownPosts::end();
 					if ( isset( $parsed['attrs'][ self::OFFERS ] ) ) {
 						if ( self::is_asked() ) {
 							FilteredPage::has( $parsed );
@@ -270,10 +271,8 @@ final class LoopModule extends CapabilityModule {
 			// Core keeps attributes that it has read before this: it reads those of what is answered here then.
 			unset( $inner->attributes );
 		}
-		if ( is_array( $parsed['attrs']['query']['vitrine'] ?? null ) ) {
-			$parsed = ShownPosts::begin( $parsed );
-		}
-		$id = $parsed['attrs'][ self::ATTRIBUTE ] ?? null;
+		$parsed = ShownPosts::begin( $parsed );
+		$id     = $parsed['attrs'][ self::ATTRIBUTE ] ?? null;
 		if ( ! is_string( $id ) || preg_match( LoopState::ID, $id ) !== 1 ) {
 			unset( $parsed['attrs'][ self::OFFERS ] );
 			return $parsed;

@@ -10,14 +10,19 @@ declare( strict_types=1 );
 namespace Vitrine\Loop\Additions;
 
 use Vitrine\Loop\LoopModule;
+use Vitrine\Loop\LoopState;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A loop without duplicates leaves out what is here when it begins. Its blocks know that from its query, the route of
- * loops from the proof that the page has sealed.
+ * loops from the proof that the page has sealed: which posts these are, or which loops show them that an address
+ * changes (Answers\LoopsAbove).
  */
 final class ShownPosts {
+
+	/** What stands before the id of a loop in a proof. */
+	public const LOOP = '@';
 
 	/** Ids in a proof, as text; with more the links of a loop lead to pages. */
 	private const MAX_LENGTH = 600;
@@ -30,9 +35,30 @@ final class ShownPosts {
 	private static array $shown = [];
 
 	/**
-	 * What each loop has left out, by its id.
+	 * The same in their order, as keys; instead of the posts of a loop that has an id, that id.
 	 *
-	 * @var array<string, list<int>>
+	 * @var array<int|string, true>
+	 */
+	private static array $order = [];
+
+	/**
+	 * Posts of the loops that have ids, as keys.
+	 *
+	 * @var array<string, array<int, true>>
+	 */
+	private static array $by_loop = [];
+
+	/**
+	 * Ids of the loops that are being rendered, '' = none; the innermost last.
+	 *
+	 * @var list<string>
+	 */
+	private static array $open = [];
+
+	/**
+	 * What each loop has left out, by its id: posts, and what its proof says of them.
+	 *
+	 * @var array<string, array{list<int>, list<int|string>}>
 	 */
 	private static array $left_out = [];
 
@@ -42,85 +68,144 @@ final class ShownPosts {
 	 * @param int $post Id.
 	 */
 	public static function add( int $post ): void {
+		$loop = self::outermost();
+
 		self::$shown[ $post ] = true;
+		if ( $loop === '' ) {
+			self::$order[ $post ] = true;
+		} else {
+			self::$by_loop[ $loop ][ $post ] = true;
+		}
 	}
 
 	/**
 	 * The body of a page begins: what plugins have rendered for its head is not seen there.
 	 */
 	public static function forget(): void {
-		self::$shown = [];
+		self::$shown   = [];
+		self::$order   = [];
+		self::$by_loop = [];
 	}
 
 	/**
-	 * A loop with additions begins: its blocks learn what it leaves out. What is stored of that does not count.
+	 * A loop begins: where it has additions, its blocks learn what it leaves out. What is stored of that does not
+	 * count.
 	 *
 	 * @param array<string, mixed> $parsed Block core/query as core parses it, possibly hostile.
 	 * @return array<string, mixed>
 	 */
 	public static function begin( array $parsed ): array {
-		$read = QueryAdditions::read( $parsed['attrs']['query']['vitrine'] );
-		$loop = $parsed['attrs'][ LoopModule::ATTRIBUTE ] ?? null;
-		$ids  = $read['skipShown'] ? array_keys( self::$shown ) : [];
-		if ( is_string( $loop ) ) {
-			self::$left_out[ $loop ] = $ids;
+		$id   = $parsed['attrs'][ LoopModule::ATTRIBUTE ] ?? null;
+		$loop = is_string( $id ) && preg_match( LoopState::ID, $id ) === 1 ? $id : '';
+
+		self::$left_out[ $loop ] = self::left_out_by( $parsed );
+
+		$parsed = self::leaving_out( $parsed, self::$left_out[ $loop ][0] );
+		if ( $loop !== '' && self::outermost() === '' ) {
+			self::$order[ self::LOOP . $loop ] = true;
 		}
-		return self::leaving_out( $parsed, $ids );
+		self::$open[] = $loop;
+		return $parsed;
 	}
 
 	/**
-	 * A loop that has been rendered, as a block outside of it knows it.
+	 * The innermost loop ends.
+	 */
+	public static function end(): void {
+		array_pop( self::$open );
+	}
+
+	/**
+	 * A loop of the page, as a block outside of it knows it: one that comes before it knows what it will leave out at
+	 * least.
 	 *
 	 * @param array<string, mixed> $parsed Block core/query as core parses it.
 	 * @param string               $loop   Its id.
 	 * @return array<string, mixed>
 	 */
 	public static function again( array $parsed, string $loop ): array {
-		return is_array( $parsed['attrs']['query']['vitrine'] ?? null )
-			? self::leaving_out( $parsed, self::$left_out[ $loop ] ?? [] )
-			: $parsed;
+		self::$left_out[ $loop ] ??= self::left_out_by( $parsed );
+		return self::leaving_out( $parsed, self::$left_out[ $loop ][0] );
 	}
 
 	/**
 	 * What a loop has left out, for its proof.
 	 *
-	 * @param string $loop Its id.
-	 * @return string|null Ids, '' = none; null where they are too many.
+	 * @param string                 $loop      Its id.
+	 * @param \Closure(string): bool $is_stored Whether a loop is stored where this one is.
+	 * @return string|null Ids of posts, and of loops; '' = none; null where they are too many.
 	 */
-	public static function text( string $loop ): ?string {
-		$ids = self::$left_out[ $loop ] ?? [];
-		sort( $ids );
-		$text = implode( ',', $ids );
+	public static function text( string $loop, \Closure $is_stored ): ?string {
+		$parts = [];
+		foreach ( self::$left_out[ $loop ][1] ?? [] as $part ) {
+			$other = is_string( $part ) ? substr( $part, strlen( self::LOOP ) ) : '';
+			$parts = [
+				...$parts,
+				...( $other === '' || $is_stored( $other ) ? [ $part ] : array_keys( self::$by_loop[ $other ] ?? [] ) ),
+			];
+		}
+		$text = implode( ',', array_unique( $parts ) );
 		return strlen( $text ) > self::MAX_LENGTH ? null : $text;
 	}
 
 	/**
-	 * Renders a loop on a page that has shown these before it.
+	 * Renders on a page that has shown nothing yet.
 	 *
 	 * @template T
-	 * @param string        $ids  What text() has answered.
 	 * @param \Closure(): T $work Renders.
 	 * @return T
 	 */
-	public static function during( string $ids, \Closure $work ): mixed {
-		$before      = self::$shown;
-		self::$shown = array_fill_keys( wp_parse_id_list( $ids ), true );
+	public static function during( \Closure $work ): mixed {
+		$before = [ self::$shown, self::$order, self::$by_loop, self::$open, self::$left_out ];
+		self::forget();
+		self::$open     = [];
+		self::$left_out = [];
 		try {
 			return $work();
 		} finally {
-			self::$shown = $before;
+			[ self::$shown, self::$order, self::$by_loop, self::$open, self::$left_out ] = $before;
 		}
 	}
 
 	/**
-	 * Writes into a loop's query what it leaves out.
+	 * What a loop leaves out that begins now. One in a post of another one knows posts alone: that one is not whole
+	 * yet.
+	 *
+	 * @param array<string, mixed> $parsed The block.
+	 * @return array{list<int>, list<int|string>}
+	 */
+	private static function left_out_by( array $parsed ): array {
+		$stored = $parsed['attrs']['query']['vitrine'] ?? null;
+		if ( ! is_array( $stored ) || ! QueryAdditions::read( $stored )['skipShown'] ) {
+			return [ [], [] ];
+		}
+		$posts = array_keys( self::$shown );
+		return [ $posts, self::outermost() === '' ? array_keys( self::$order ) : $posts ];
+	}
+
+	/**
+	 * Id of the outermost loop with one that is being rendered, '' = there is none.
+	 */
+	private static function outermost(): string {
+		foreach ( self::$open as $loop ) {
+			if ( $loop !== '' ) {
+				return $loop;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Writes into the query of a loop with additions what it leaves out.
 	 *
 	 * @param array<string, mixed> $parsed The block.
 	 * @param list<int>            $ids    Ids.
 	 * @return array<string, mixed>
 	 */
 	private static function leaving_out( array $parsed, array $ids ): array {
-		$parsed['attrs']['query']['vitrine']['shown'] = $ids;
+		if ( is_array( $parsed['attrs']['query']['vitrine'] ?? null ) ) {
+			$parsed['attrs']['query']['vitrine']['shown'] = $ids;
+		}
 		return $parsed;
 	}
 }

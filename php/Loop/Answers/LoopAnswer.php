@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Answers;
 
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Terms\LoopTerms;
 use Vitrine\Sealed\ContentStack;
@@ -19,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a stored loop as it stands on its page, for an address of that page: the same blocks, the same query, the
  * same links.
+ *
+ * @phpstan-import-type Above from LoopsAbove
  */
 final class LoopAnswer {
 
@@ -35,38 +38,48 @@ final class LoopAnswer {
 	 * @param int                  $post    Post that it stands in, 0 = a template.
 	 * @param array<string, mixed> $page    What the address of the page asks WordPress for, where it is a template.
 	 * @param string               $address Path and query of the page.
+	 * @param array                $above   What the page shows above it, for a loop without duplicates.
+	 * @phpstan-param list<Above> $above
 	 * @return array{html: string, styles: string, url: string, status: string}
 	 */
-	public static function of( array $block, int $post, array $page, string $address ): array {
+	public static function of( array $block, int $post, array $page, string $address, array $above ): array {
+		$shown = static function () use ( $block, $above ): array {
+			LoopsAbove::show( $above );
+			return self::rendered( $block );
+		};
 		return self::at(
 			$address,
-			static fn(): array => self::on_page(
-				$post,
-				$page,
-				static function () use ( $block ): array {
-					$loop = null;
-					$keep = static function ( string $html, array $parsed ) use ( &$loop ): string {
-						$loop = Loop::of_query( $parsed );
-						return $html;
-					};
-					// Before LoopModule puts the query of the page back.
-					add_filter( "render_block_{$block['blockName']}", $keep, 9, 2 );
-					// An answer prints no scripts: WordPress need not look how.
-					add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
-					$html = LoopTerms::at_once(
-						static fn(): string => FoundPosts::during( static fn(): string => render_block( $block ) )
-					);
-					remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
-					remove_filter( "render_block_{$block['blockName']}", $keep, 9 );
-					return [
-						'html'   => $html,
-						'styles' => self::styles(),
-						'url'    => self::url( $loop ),
-						'status' => $loop === null ? '' : self::status( $loop ),
-					];
-				}
-			)
+			static fn(): array => self::on_page( $post, $page, static fn(): array => ShownPosts::during( $shown ) )
 		);
+	}
+
+	/**
+	 * Renders a loop on the page that is there.
+	 *
+	 * @param array<string, mixed> $block The block, as core parses it.
+	 * @return array{html: string, styles: string, url: string, status: string}
+	 */
+	private static function rendered( array $block ): array {
+		$loop = null;
+		$keep = static function ( string $html, array $parsed ) use ( &$loop ): string {
+			$loop = Loop::of_query( $parsed );
+			return $html;
+		};
+		// Before LoopModule puts the query of the page back.
+		add_filter( "render_block_{$block['blockName']}", $keep, 9, 2 );
+		// An answer prints no scripts: WordPress need not look how.
+		add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
+		$html = LoopTerms::at_once(
+			static fn(): string => FoundPosts::during( static fn(): string => render_block( $block ) )
+		);
+		remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
+		remove_filter( "render_block_{$block['blockName']}", $keep, 9 );
+		return [
+			'html'   => $html,
+			'styles' => self::styles(),
+			'url'    => self::url( $loop ),
+			'status' => $loop === null ? '' : self::status( $loop ),
+		];
 	}
 
 	/**

@@ -190,24 +190,47 @@ final class LoopContainer {
 	}
 
 	/**
+	 * Loops before one, in the order of the document; those in posts of others are not among them.
+	 *
+	 * @param string $loop Id of the loop.
+	 * @return list<array<string, mixed>> As core parses them.
+	 */
+	public function before( string $loop ): array {
+		$before = [];
+		$is_it  = static function ( array $block ) use ( &$before, $loop ): ?bool {
+			if ( ! in_array( $block['blockName'], LoopModule::QUERY_BLOCKS, true ) ) {
+				return false;
+			}
+			$is_it = static fn( array $inner ): bool => ( $inner['attrs'][ LoopModule::ATTRIBUTE ] ?? null ) === $loop;
+			if ( $is_it( $block ) || self::find( $block['innerBlocks'], $is_it ) !== null ) {
+				return true;
+			}
+			$before[] = $block;
+			return null;
+		};
+		return $this->has_loop( $loop ) && self::find( parse_blocks( $this->content ), $is_it ) !== null ? $before : [];
+	}
+
+	/**
 	 * Whether the id of a loop stands in it.
 	 *
 	 * @param string $loop Id of the loop.
 	 */
-	private function has_loop( string $loop ): bool {
+	public function has_loop( string $loop ): bool {
 		return str_contains( $this->content, "\"vitrineLoop\":\"{$loop}\"" );
 	}
 
 	/**
 	 * Finds a block.
 	 *
-	 * @param array<mixed>                         $blocks Blocks as core parses them.
-	 * @param \Closure(array<string, mixed>): bool $is_it  Whether a block is the one.
+	 * @param array<mixed>                              $blocks Blocks as core parses them.
+	 * @param \Closure(array<string, mixed>): bool|null $is_it  Whether a block is the one; null = nor is what is in it.
 	 * @return array<string, mixed>|null The first one.
 	 */
 	private static function find( array $blocks, \Closure $is_it ): ?array {
 		foreach ( $blocks as $block ) {
-			$found = $is_it( $block ) ? $block : self::find( $block['innerBlocks'], $is_it );
+			$is    = $is_it( $block );
+			$found = $is === true ? $block : ( $is === null ? null : self::find( $block['innerBlocks'], $is_it ) );
 			if ( $found !== null ) {
 				return $found;
 			}

@@ -60,7 +60,7 @@ final class LoopProof {
 		$container = LoopContainer::of_page( $loop );
 		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
 		$key       = LoopContainer::key( $filter ?? [] );
-		$shown     = ShownPosts::text( $loop );
+		$shown     = $container === null ? null : ShownPosts::text( $loop, $container->has_loop( ... ) );
 		// What somebody looks at may not be stored yet.
 		if (
 			$shown === null

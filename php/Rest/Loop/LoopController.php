@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Loop;
 
-use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopAnswer;
 use Vitrine\Loop\Answers\LoopContainer;
 use Vitrine\Loop\Answers\LoopProof;
+use Vitrine\Loop\Answers\LoopsAbove;
 use Vitrine\Rest\CachedAnswer;
 use Vitrine\Rest\RestErrors;
 
@@ -77,11 +77,9 @@ final class LoopController {
 		if ( $container === null || $block === null ) {
 			return self::unknown();
 		}
+		$above  = LoopsAbove::of_proof( $proven['shown'] ?? '', $container );
 		$answer = $container->during(
-			static fn(): array => ShownPosts::during(
-				$proven['shown'] ?? '',
-				static fn(): array => LoopAnswer::of( $block, $container->post(), $proven['page'], $path )
-			)
+			static fn(): array => LoopAnswer::of( $block, $container->post(), $proven['page'], $path, $above )
 		);
 		return CachedAnswer::of( $request, $answer, $is_brief );
 	}

@@ -11,6 +11,7 @@ namespace Vitrine\Rest\Loop;
 
 use Vitrine\Loop\Answers\LoopAnswer;
 use Vitrine\Loop\Answers\LoopContainer;
+use Vitrine\Loop\Answers\LoopsAbove;
 use Vitrine\Rest\RestErrors;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +99,9 @@ final class RefreshLoopController {
 		}
 		$address  = self::with( $path, (string) $block['attrs']['vitrineLoop'], (array) $request['widget_filters'] );
 		$is_part  = in_array( $post->post_type, self::PARTS, true );
-		$answer   = LoopAnswer::of( $block, $is_part ? 0 : $post->ID, [], $address );
+		$stored   = LoopContainer::of_post( $post->ID );
+		$above    = $stored === null ? [] : LoopsAbove::of_block( $block, $stored );
+		$answer   = LoopAnswer::of( $block, $is_part ? 0 : $post->ID, [], $address, $above );
 		$response = new \WP_REST_Response( [ 'data' => $answer['html'] ] );
 		$response->header( 'X-Robots-Tag', 'noindex' );
 		return $response;

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
+use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Loop\Additions\ShownPosts;
 
 /**
@@ -23,7 +24,7 @@ final class QueryAdditionsTest extends LoopTestCase {
 	 * @param string $content Blocks.
 	 */
 	private static function page( string $content ): string {
-		return ShownPosts::during( '', static fn(): string => do_blocks( $content ) );
+		return ShownPosts::during( static fn(): string => do_blocks( $content ) );
 	}
 
 	/**
@@ -155,7 +156,6 @@ final class QueryAdditionsTest extends LoopTestCase {
 		self::assertSame( [ 'Tulips in rows', 'A red door' ], self::titles( self::page( $first . self::plain( $none ) ) ), 'Nothing rather than everything.' );
 
 		$twice = ShownPosts::during(
-			'',
 			static function () use ( $first ): string {
 				do_blocks( $first );
 				ob_start();
@@ -180,12 +180,99 @@ final class QueryAdditionsTest extends LoopTestCase {
 		$post    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Loops', 'post_content' => wp_slash( $content ) ] );
 		self::show( $post );
 		self::ask( '' );
-		$html = ShownPosts::during( '', static fn(): string => (string) apply_filters( 'the_content', get_post( $post )->post_content ?? '' ) );
+		$html = ShownPosts::during( static fn(): string => (string) apply_filters( 'the_content', get_post( $post )->post_content ?? '' ) );
 		self::assertSame( 1, preg_match( '~"proof":"([^"]+)"~', html_entity_decode( $html ), $found ), 'The loop has a proof.' );
 		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/loop' );
 		$request->set_query_params( [ 'proof' => $found[1], 'at' => '/loops/?loop-abc1234-post_tag=red&shown=1&vitrine[shown][]=1' ] );
 		$answer = rest_do_request( $request )->get_data();
 		self::assertSame( [ 'Roses by the door' ], self::titles( $answer['html'] ) );
+	}
+
+	/**
+	 * A page of loops, of which the last one leaves out what the others show: one that visitors filter, one in it, one
+	 * with core's pages, and one that leaves out posts itself.
+	 *
+	 * @return array{int, string} Id of the page, and its content.
+	 */
+	private static function page_of_loops(): array {
+		self::add_posts( 8 );
+		$last    = self::loop_content( [ 'taxonomy' => 'post_tag' ], [ 'perPage' => 4, 'vitrine' => [ 'skipShown' => true ] ], [], '<!-- wp:vitrine/loop-pagination /-->' );
+		$first   = str_replace(
+			'<!-- wp:post-title /-->',
+			'<!-- wp:post-title /--><!-- wp:query {"queryId":8,"query":{"perPage":1,"postType":"post","search":"compost","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --></div><!-- /wp:query -->',
+			self::loop_content( [ 'by' => 'sort', 'sorts' => [ 'title-asc' ] ], [ 'perPage' => 1 ], [ 'vitrineLoop' => 'aaa1111', 'queryId' => 7 ], '<!-- wp:vitrine/loop-pagination /-->' )
+		);
+		$without = self::loop_content( [], [ 'perPage' => 1, 'vitrine' => [ 'skipShown' => true ] ], [ 'vitrineLoop' => 'bbb1111', 'queryId' => 6 ] );
+		$content = "<!-- wp:group --><div class=\"wp-block-group\">{$first}</div><!-- /wp:group -->" . self::plain( [], [ 'perPage' => 1, 'offset' => 4 ] ) . $without . $last
+			. self::plain( [], [ 'perPage' => 30 ] );
+		$post    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Loops', 'post_content' => wp_slash( $content ) ] );
+		self::show( $post );
+		return [ $post, $content ];
+	}
+
+	/**
+	 * The last but one loop of a page.
+	 *
+	 * @param int    $post  The page.
+	 * @param string $query Of its address.
+	 */
+	private static function last_loop( int $post, string $query ): string {
+		$html = ShownPosts::during( static fn(): string => self::visit_page( $post, $query ) );
+		$begin = strpos( $html, '"loop":"abc1234"' );
+		self::assertIsInt( $begin );
+		return substr( $html, $begin, strpos( $html, '<div class="wp-block-query', $begin ) - $begin );
+	}
+
+	/**
+	 * What visitors ask of the loops of a page.
+	 *
+	 * @return iterable<array{string}>
+	 */
+	public static function addresses(): iterable {
+		yield [ '' ];
+		yield [ 'loop-aaa1111-post_tag=yellow' ];
+		yield [ 'loop-aaa1111-post_tag=yellow&loop-abc1234-post_tag=!red' ];
+		yield [ 'loop-aaa1111_sort=title-asc&loop-abc1234_page=2' ];
+		yield [ 'loop-aaa1111_page=3' ];
+		yield [ 'query-3-page=2' ];
+		yield [ 'loop-bbb1111_search=older' ];
+	}
+
+	/**
+	 * Whatever other loops of the page are asked for, the routes leave out what the page would.
+	 *
+	 * @param string $query Of the address.
+	 */
+	#[DataProvider( 'addresses' )]
+	public function test_no_post_twice_whatever_is_asked_of_others( string $query ): void {
+		[ $post ] = self::page_of_loops();
+		$shown    = self::titles( self::last_loop( $post, $query ) );
+		self::assertNotSame( [], $shown );
+		$proof = self::proof( html_entity_decode( self::last_loop( $post, '' ) ) );
+		// A page with core's pages in its address has a proof of its own: core's links lead to pages.
+		$proof = str_starts_with( $query, 'query-' ) ? self::proof( html_entity_decode( self::last_loop( $post, $query ) ) ) : $proof;
+		$answer = self::get( $proof, self::path( $post, $query ) )->get_data();
+		self::assertSame( $shown, self::titles( $answer['html'] ) );
+		self::assertStringNotContainsString( 'aaa1111', strtr( $answer['html'], [ 'loop-aaa1111' => '' ] ) );
+
+		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/refresh-loop' );
+		$request->set_body_params( [ 'post_id' => $post, 'widget_id' => self::LOOP, 'pagination_base_url' => self::path( $post, $query ) ] );
+		self::assertSame( $shown, self::titles( rest_do_request( $request )->get_data()['data'] ), 'The route of Elementor.' );
+	}
+
+	/**
+	 * A filter between loops knows what the loop below it will leave out.
+	 */
+	public function test_no_post_twice_in_numbers_of_a_filter_outside(): void {
+		$filter  = '<!-- wp:vitrine/loop-filter {"loop":"abc1234","taxonomy":"category","showCounts":true} /-->';
+		$content = self::plain( [], [ 'perPage' => 2 ] ) . $filter . self::loop_content( [ 'by' => 'search' ], [ 'vitrine' => [ 'skipShown' => true ] ] );
+		$post    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Loops', 'post_content' => wp_slash( $content ) ] );
+		self::show( $post );
+		$html = ShownPosts::during( static fn(): string => self::visit_page( $post, '' ) );
+		self::assertSame( 1, preg_match( '~^.*?"proof":"([^"]+)".*?</nav>~s', $html, $found ) );
+		self::assertMatchesRegularExpression( '/Bulbs\D*1.*Garden\D*3.*House\D*1/s', wp_strip_all_tags( $found[0] ) );
+		$answer = self::get( $found[1], self::path( $post, '' ) )->get_data();
+		self::assertMatchesRegularExpression( '/Bulbs\D*1.*Garden\D*3.*House\D*1/s', wp_strip_all_tags( $answer['html'] ) );
 	}
 
 	/**

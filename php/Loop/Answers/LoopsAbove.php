@@ -1,0 +1,105 @@
+<?php
+/**
+ * Loops that stand above another one on its page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Answers;
+
+use Vitrine\Loop\Additions\ShownPosts;
+use Vitrine\Loop\LoopModule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A route that answers with one loop shows those above it first, unseen, as the page would for the same address: then
+ * it is known which posts a loop without duplicates leaves out. They are read from where they are stored, never from
+ * what a visitor sends.
+ *
+ * @phpstan-type Above int|array<string, mixed> Id of a post, or a loop as core parses it.
+ */
+final class LoopsAbove {
+
+	/** Loops that are shown for another one. */
+	private const MAX_LOOPS = 10;
+
+	/**
+	 * Those of a proof.
+	 *
+	 * @param string        $text      What ShownPosts::text() has answered.
+	 * @param LoopContainer $container Where the loop is stored.
+	 * @return list<Above>
+	 */
+	public static function of_proof( string $text, LoopContainer $container ): array {
+		$above = array_map(
+			static fn( string $part ): int|array|null => str_starts_with( $part, ShownPosts::LOOP )
+				? $container->block( substr( $part, strlen( ShownPosts::LOOP ) ) )
+				: (int) $part,
+			$text === '' ? [] : explode( ',', $text )
+		);
+		return array_values( array_filter( $above, static fn( int|array|null $one ): bool => $one !== null ) );
+	}
+
+	/**
+	 * Those before a loop that leaves out what they show, where it is stored.
+	 *
+	 * @param array<string, mixed> $block     The loop, as core parses it.
+	 * @param LoopContainer        $container Where it is stored.
+	 * @return list<array<string, mixed>> The nearest.
+	 */
+	public static function of_block( array $block, LoopContainer $container ): array {
+		$above = ( $block['attrs']['query']['vitrine']['skipShown'] ?? false ) === true
+			? $container->before( $block['attrs'][ LoopModule::ATTRIBUTE ] )
+			: [];
+		return array_slice( $above, -self::MAX_LOOPS );
+	}
+
+	/**
+	 * Shows them to nobody.
+	 *
+	 * @param list<Above> $above Posts and loops, in their order.
+	 */
+	public static function show( array $above ): void {
+		if ( $above === [] ) {
+			return;
+		}
+		$only  = static fn( mixed $html, array $parsed ): mixed => $html ?? ( self::has_posts( $parsed ) ? null : '' );
+		$store = \WP_Style_Engine_CSS_Rules_Store::get_store( 'block-supports' );
+		$known = $store->get_all_rules();
+		$left  = self::MAX_LOOPS;
+		// Before blocks of a post are chosen.
+		add_filter( 'pre_render_block', $only, 9, 2 );
+		foreach ( $above as $one ) {
+			if ( is_int( $one ) ) {
+				ShownPosts::add( $one );
+			} elseif ( $left-- > 0 ) {
+				render_block( $one );
+			}
+		}
+		remove_filter( 'pre_render_block', $only, 9 );
+		// Their styles are on the page.
+		foreach ( array_keys( array_diff_key( $store->get_all_rules(), $known ) ) as $rule ) {
+			$store->remove_rule( $rule );
+		}
+	}
+
+	/**
+	 * Whether posts are shown in a block.
+	 *
+	 * @param array<string, mixed> $parsed The block.
+	 */
+	private static function has_posts( array $parsed ): bool {
+		if ( in_array( $parsed['blockName'], LoopModule::TEMPLATES, true ) ) {
+			return true;
+		}
+		foreach ( $parsed['innerBlocks'] as $inner ) {
+			if ( self::has_posts( $inner ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}
