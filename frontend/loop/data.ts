@@ -12,6 +12,8 @@ export interface LoopData {
 	at: string;
 	/** Whether the block is a filter outside of the loop; the proof is then that of the filter. */
 	isOutside?: boolean;
+	/** Ids of loops above, whose posts it leaves out. */
+	after?: string[];
 	/** Words where the posts could not be had, and those of the link to them. */
 	failed: string;
 	open: string;

@@ -9,7 +9,7 @@ import {
 	currentAddress,
 	stateIn,
 } from './address';
-import { loopData } from './data';
+import { type LoopData, loopData } from './data';
 import { LoopUnknown } from './fetch-loop';
 import { prefetchOnIntent } from './intent';
 import { FILTER, PAGES, partOf } from './parts';
@@ -71,10 +71,7 @@ export function attachLoop( block: HTMLElement ): void {
 	loop.more.begin();
 	window.addEventListener( 'popstate', () => follow( loop ) );
 	// A cache that does not look at queries has served another page than the address asks for.
-	if (
-		choicesIn( data.at, data.loop ) !==
-		choicesIn( currentAddress(), data.loop )
-	) {
+	if ( shownIn( data.at, data ) !== shownIn( currentAddress(), data ) ) {
 		follow( loop );
 	}
 }
@@ -165,9 +162,38 @@ async function turn(
 			if ( isPage ) {
 				scrollBack( region );
 			}
+			followBelow( region.data.loop );
 		}
 	} catch ( reason ) {
 		failed( region, at, reason );
+	}
+}
+
+/**
+ * What an address says of a loop, and of those whose posts it leaves out.
+ *
+ * @param at         Path and query.
+ * @param data       The loop.
+ * @param data.loop  Its id.
+ * @param data.after Ids of the others.
+ */
+const shownIn = ( at: string, { loop, after = [] }: LoopData ): string =>
+	[ loop, ...after ].map( ( id ) => choicesIn( at, id ) ).join( '\n\n' );
+
+/**
+ * Shows what the address asks for in loops without duplicates, after one above them has changed.
+ *
+ * @param id Of that one.
+ */
+function followBelow( id: string ): void {
+	for ( const { region, more } of loops.values() ) {
+		if ( region.data.after?.includes( id ) ) {
+			region.show( currentAddress(), { isQuiet: true } ).then(
+				( added ) => added && more.begin(),
+				// What is there stays: nobody has asked for anything else.
+				() => undefined
+			);
+		}
 	}
 }
 
@@ -180,12 +206,16 @@ async function turn(
  */
 async function follow( { region, more }: Loop ): Promise< void > {
 	const at = currentAddress();
-	const { loop } = region.data;
-	if ( stateIn( at, loop ) === stateIn( region.at, loop ) ) {
+	const { data } = region;
+	const isQuiet =
+		stateIn( at, data.loop ) === stateIn( region.at, data.loop );
+	if ( isQuiet && shownIn( at, data ) === shownIn( region.at, data ) ) {
 		// It is another loop that has changed.
 		region.at = at;
 	} else {
-		await region.show( at ).catch( () => window.location.reload() );
+		await region
+			.show( at, { isQuiet } )
+			.catch( () => window.location.reload() );
 		more.begin();
 	}
 }

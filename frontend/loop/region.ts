@@ -21,6 +21,8 @@ interface Showing {
 	told?: ( answer: LoopAnswer ) => void;
 	/** Posts that stay; those of the answer stand behind them. */
 	list?: Element | null;
+	/** Whether screen readers are told nothing: it is another loop that somebody has changed. */
+	isQuiet?: boolean;
 }
 
 export class Region {
@@ -78,16 +80,17 @@ export class Region {
 	/**
 	 * Shows the loop.
 	 *
-	 * @param at           Path and query.
-	 * @param showing      What becomes of the answer.
-	 * @param showing.told Gets it before it is shown.
-	 * @param showing.list Posts that stay; the address stays with them.
+	 * @param at              Path and query.
+	 * @param showing         What becomes of the answer.
+	 * @param showing.told    Gets it before it is shown.
+	 * @param showing.list    Posts that stay; the address stays with them.
+	 * @param showing.isQuiet Whether screen readers are told nothing.
 	 * @return Elements that were added; undefined = something else is wanted meanwhile.
 	 * @throws When the site does not tell; then what is shown stays.
 	 */
 	async show(
 		at: string,
-		{ told, list }: Showing = {}
+		{ told, list, isQuiet }: Showing = {}
 	): Promise< Element[] | undefined > {
 		const turn = ++this.turn;
 		// Measures before anything changes.
@@ -115,7 +118,9 @@ export class Region {
 			addStyles( answer.styles );
 			const added = this.exchange( wanted, filters, list );
 			emit( this.element, 'vitrine:replaced', { added } );
-			say( answer.status );
+			if ( ! isQuiet ) {
+				say( answer.status );
+			}
 			return added;
 		} catch ( reason ) {
 			if ( turn !== this.turn ) {

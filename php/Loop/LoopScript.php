@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopProof;
 use Vitrine\Support\TrackingParameters;
 
@@ -24,7 +25,7 @@ final class LoopScript {
 	 *
 	 * @param Loop              $loop   The loop.
 	 * @param array<mixed>|null $filter Attributes of a filter outside of it, as they are stored.
-	 * @return array<string, string|bool>|null Null where links lead to pages.
+	 * @return array<string, string|bool|list<string>>|null Null where links lead to pages.
 	 */
 	public static function data( Loop $loop, ?array $filter = null ): ?array {
 		$proof = LoopProof::seal( $loop->state->loop, $filter );
@@ -32,11 +33,13 @@ final class LoopScript {
 			return null;
 		}
 		wp_enqueue_script_module( '@vitrine/loop' );
+		$after = ShownPosts::loops( $loop->state->loop );
 		return [
 			'loop'   => $loop->state->loop,
 			'route'  => rest_url( 'vitrine/v1/loop' ),
 			'proof'  => $proof,
 			...( $filter === null ? [] : [ 'isOutside' => true ] ),
+			...( $after === [] ? [] : [ 'after' => $after ] ),
 			'at'     => TrackingParameters::page(),
 			'failed' => __( 'The posts could not be loaded.', 'vitrine' ),
 			'open'   => __( 'Open the page', 'vitrine' ),

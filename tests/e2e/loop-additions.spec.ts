@@ -115,3 +115,50 @@ test( 'an editor selects posts, leaves out duplicates and highlights one, and vi
 		'Read on',
 	] );
 } );
+
+test( 'a loop without duplicates follows the one above it, which a visitor filters', async ( {
+	open,
+	site,
+	visitor,
+} ) => {
+	await writeArticles( site, ARTICLES );
+	const filter = block( 'vitrine/loop-filter', { taxonomy: 'post_tag' } );
+	const { url } = await publishPage(
+		site,
+		loopBlock( { perPage: 1, before: filter } ) +
+			loopBlock( {
+				id: 'def5678',
+				perPage: 2,
+				query: { vitrine: { skipShown: true } },
+				behind: block( 'vitrine/loop-pagination', {
+					type: 'load-more',
+				} ),
+			} )
+	);
+	await visitor.goto( url );
+	const titles = visitor.locator( `${ LOOP } .wp-block-post-title` );
+	const all = [ 'Sowing beans', 'Watering thyme', 'Dividing hostas' ];
+	await expect( titles ).toHaveText( all );
+	const status = visitor.getByRole( 'status' );
+	await visitor.getByRole( 'link', { name: 'Shade' } ).click();
+	const shade = [ 'Dividing hostas', 'Sowing beans', 'Watering thyme' ];
+	await expect( titles ).toHaveText( shade );
+	await expect( status ).toHaveText( '1 result' );
+
+	await visitor.getByRole( 'link', { name: 'Load more' } ).click();
+	const more = [ ...shade, 'Cutting lavender', 'Pruning roses' ];
+	await expect( titles ).toHaveText( more );
+	await visitor.getByRole( 'link', { name: 'Scented' } ).click();
+	const scented = [ 'Cutting lavender', 'Sowing beans', 'Watering thyme' ];
+	await expect( titles ).toHaveText( scented );
+	const plain = await open( { javaScriptEnabled: false } );
+	await plain.goto( visitor.url() );
+	await expect(
+		plain.locator( `${ LOOP } .wp-block-post-title` )
+	).toHaveText( scented );
+	await visitor.goBack();
+	await expect( titles ).toHaveText( more );
+	await visitor.goBack();
+	await expect( titles.first() ).toHaveText( 'Sowing beans' );
+	await expect( titles.nth( 1 ) ).toHaveText( 'Watering thyme' );
+} );

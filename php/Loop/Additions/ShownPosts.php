@@ -149,6 +149,19 @@ final class ShownPosts {
 	}
 
 	/**
+	 * Loops whose posts a loop leaves out, as far as addresses change them.
+	 *
+	 * @param string $loop Its id.
+	 * @return list<string> Their ids.
+	 */
+	public static function loops( string $loop ): array {
+		$parts = array_filter( self::$left_out[ $loop ][1] ?? [], 'is_string' );
+		return array_values(
+			array_map( static fn( string $part ): string => substr( $part, strlen( self::LOOP ) ), $parts )
+		);
+	}
+
+	/**
 	 * Renders on a page that has shown nothing yet.
 	 *
 	 * @template T

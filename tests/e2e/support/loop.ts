@@ -82,6 +82,7 @@ export const block = ( name: string, attributes: object = {} ): string =>
  * @param given         What differs.
  * @param given.id      Its id.
  * @param given.perPage Posts of a page.
+ * @param given.query   What else it asks for.
  * @param given.before  Blocks before the posts.
  * @param given.post    Blocks of each post.
  * @param given.behind  Blocks behind the posts.
@@ -89,6 +90,7 @@ export const block = ( name: string, attributes: object = {} ): string =>
 export const loopBlock = ( {
 	id = 'abc1234',
 	perPage = 3,
+	query = {},
 	before = '',
 	post = block( 'post-title', { isLink: true } ),
 	behind = '',
@@ -102,5 +104,6 @@ export const loopBlock = ( {
 			order: 'desc',
 			orderBy: 'date',
 			inherit: false,
+			...query,
 		},
 	} ) } --><div class="wp-block-query">${ before }<!-- wp:post-template -->${ post }<!-- /wp:post-template -->${ behind }</div><!-- /wp:query -->`;
