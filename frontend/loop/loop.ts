@@ -115,7 +115,7 @@ function listenIn( element: HTMLElement, loop: Loop ): void {
 		const link = partOf( { target } );
 		const at = link ? addressOf( link ) : '';
 		if ( at ) {
-			region.fetch( besideOthers( loop, at ) ).catch( () => undefined );
+			region.prepare( besideOthers( loop, at ) ).catch( () => undefined );
 		}
 	} );
 }

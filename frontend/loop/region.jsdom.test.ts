@@ -41,10 +41,12 @@ beforeEach( () => {
 	vi.stubGlobal( 'matchMedia', () => ( { matches: true } ) );
 	vi.stubGlobal(
 		'fetch',
-		( url: URL ) =>
-			new Promise< Response >( ( resolve ) =>
-				waiting.set( url.searchParams.get( 'at' )!, resolve )
-			)
+		vi.fn(
+			( url: URL ) =>
+				new Promise< Response >( ( resolve ) =>
+					waiting.set( url.searchParams.get( 'at' )!, resolve )
+				)
+		)
 	);
 	region = new Region( DATA, document.querySelector( '.wp-block-query' )! );
 } );
@@ -61,6 +63,23 @@ test( 'is not busy any more, whatever address the answer has', async () => {
 	expect( shown() ).toBe( '3' );
 	expect( isBusy() ).toBe( false );
 	expect( region.at ).toBe( '/news/?tag=red' );
+} );
+
+test( 'what was prepared is shown without another request, and again after Back', async () => {
+	const preparing = region.prepare( '/news/?a' );
+	answer( '/news/?a', '/news/?a', 3, 4 );
+	await preparing;
+	expect( shown() ).toBe( '12' );
+	for ( const at of [ '/news/?a', '/news/?b', '/news/?a' ] ) {
+		const showing = region.show( at );
+		if ( at === '/news/?b' ) {
+			answer( at, at, 5 );
+		}
+		await showing;
+		expect( shown() ).toBe( at === '/news/?b' ? '5' : '34' );
+	}
+	expect( waiting.size ).toBe( 2 );
+	expect( fetch ).toHaveBeenCalledTimes( 2 );
 } );
 
 test( 'what was wanted last is shown, and it alone says when it is over', async () => {

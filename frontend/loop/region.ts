@@ -31,6 +31,8 @@ export class Region {
 	/** Filters outside of the loop, and what the server tells of them. */
 	readonly outside = new Map< HTMLElement, LoopData >();
 	private readonly known = new Map< string, Promise< LoopAnswer > >();
+	/** Loops of answers that nobody has asked for yet. */
+	private readonly prepared = new WeakMap< LoopAnswer, Element >();
 	private readonly hold: Hold;
 	/** Which of the wishes is the last. */
 	private turn = 0;
@@ -78,6 +80,16 @@ export class Region {
 	}
 
 	/**
+	 * Asks for what somebody is about to want, and reads the answer before they do.
+	 *
+	 * @param at Path and query.
+	 */
+	async prepare( at: string ): Promise< void > {
+		const answer = await this.fetch( at );
+		this.prepared.set( answer, parse( answer.html, '.wp-block-query' ) );
+	}
+
+	/**
 	 * Shows the loop.
 	 *
 	 * @param at              Path and query.
@@ -110,7 +122,11 @@ export class Region {
 			if ( turn !== this.turn ) {
 				return undefined;
 			}
-			const wanted = parse( answer.html, '.wp-block-query' );
+			const wanted =
+				this.prepared.get( answer ) ??
+				parse( answer.html, '.wp-block-query' );
+			// What is shown is taken apart.
+			this.prepared.delete( answer );
 			told?.( answer );
 			if ( ! list ) {
 				this.at = answer.url;
