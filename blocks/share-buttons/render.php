@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What ShareButtonsModule hands over.
  *
- * @var array{view: ShareButtonsView, data: array<string, string>, exact: \Closure(string): string} $vitrine */
+ * @var array{view: ShareButtonsView, data: array<string, mixed>, exact: \Closure(string): string} $vitrine */
 
 [ 'view' => $view, 'data' => $data, 'exact' => $exact ] = $vitrine;
 $class = 'wp-block-vitrine-share-buttons__';

@@ -1,4 +1,5 @@
 /** Share buttons: links open in a small window, and buttons do what only a script can do. */
+import { openSmall } from './small-window';
 
 const BLOCK = '.wp-block-vitrine-share-buttons';
 
@@ -46,7 +47,13 @@ function press( link: HTMLAnchorElement, event: MouseEvent ): void {
 		);
 		if ( target && isPlain ) {
 			event.preventDefault();
-			open( href, '', 'width=500,height=550,noopener,noreferrer' );
+			if ( item!.matches( '.is-mastodon' ) ) {
+				import( /* webpackIgnore: true */ '@vitrine/mastodon' )
+					.then( ( { ask } ) => ask( link ) )
+					.catch( () => openSmall( href ) );
+			} else {
+				openSmall( href );
+			}
 		}
 	} else if ( item!.matches( '.is-print' ) ) {
 		print();

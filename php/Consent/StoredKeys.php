@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins:
- * frontend/popup/counting/counters.ts, frontend/gallery/selection/selection.ts; docs/popup.md.
+ * frontend/popup/counting/counters.ts, frontend/gallery/selection/selection.ts,
+ * frontend/share-buttons/mastodon/index.ts; docs/popup.md.
  *
  * `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
  *
@@ -108,6 +109,12 @@ final class StoredKeys {
 				'functional',
 				$visit,
 				__( 'pictures that were chosen in a gallery', 'vitrine' )
+			),
+			self::key(
+				'share.mastodon',
+				'preferences',
+				__( 'one year', 'vitrine' ),
+				__( 'the Mastodon server that a page was shared on', 'vitrine' )
 			),
 		];
 	}

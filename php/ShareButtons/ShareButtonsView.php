@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\ShareButtons;
 
+use Vitrine\Consent\Consent;
+use Vitrine\Consent\Tools;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -157,17 +160,38 @@ final class ShareButtonsView {
 	}
 
 	/**
-	 * What the script goes by: what it copies, or hands to the system, and says then.
+	 * What the script goes by: what it copies, or hands to the system, and says then; what it asks for Mastodon.
 	 *
 	 * @param SharedPage $page What is shared.
-	 * @return array<string, string>
+	 * @return array<string, mixed>
 	 */
 	public function data( SharedPage $page ): array {
-		return array_intersect( array_column( $this->buttons, 'action' ), [ 'copy', 'share' ] ) === [] ? [] : [
-			'url'    => $page->url,
-			'title'  => $page->title,
-			'copied' => __( 'Link copied.', 'vitrine' ),
-			'copy'   => __( 'Copy this link:', 'vitrine' ),
+		$sends = array_intersect( array_column( $this->buttons, 'action' ), [ 'copy', 'share' ] ) !== [];
+		$asks  = in_array( 'mastodon', array_column( $this->buttons, 'service' ), true );
+		return [
+			...( $sends ? [
+				'url'    => $page->url,
+				'title'  => $page->title,
+				'copied' => __( 'Link copied.', 'vitrine' ),
+				'copy'   => __( 'Copy this link:', 'vitrine' ),
+			] : [] ),
+			...( $asks ? [ 'mastodon' => self::question() ] : [] ),
+		];
+	}
+
+	/**
+	 * The question for the server of a visitor, who has one of thousands. Twin:
+	 * frontend/share-buttons/mastodon/words.ts.
+	 *
+	 * @return array<string, string|bool>
+	 */
+	private static function question(): array {
+		return [
+			'server'  => __( 'Your Mastodon server', 'vitrine' ),
+			'invalid' => __( 'Enter the name of a server, such as mastodon.social.', 'vitrine' ),
+			'share'   => __( 'Share', 'vitrine' ),
+			'cancel'  => __( 'Cancel', 'vitrine' ),
+			'asks'    => Consent::has_tool() || Tools::active() !== '',
 		];
 	}
 }

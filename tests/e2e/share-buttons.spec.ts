@@ -182,3 +182,74 @@ test( 'an editor chooses the buttons and their order', async ( { editor } ) => {
 	] );
 	expect( await editor.isValid() ).toBe( true );
 } );
+
+test( 'Mastodon asks for the server of the visitor, and remembers it', async ( {
+	open,
+	site,
+} ) => {
+	sendPolicy(
+		site,
+		"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'"
+	);
+	const { url } = await publishPage(
+		site,
+		block( 'vitrine/share-buttons', some( 'mastodon' ) )
+	);
+	const page = await open( { viewport: { width: 320, height: 640 } } );
+	await page
+		.context()
+		.route( /social\.example/, ( route ) =>
+			route.fulfill( { body: 'Mastodon' } )
+		);
+	await page.goto( url );
+	const link = page.getByRole( 'link', { name: 'Share on Mastodon' } );
+	const dialog = page.getByRole( 'dialog', { name: 'Share on Mastodon' } );
+	const field = dialog.getByLabel( 'Your Mastodon server' );
+	// Style shows it once its script listens.
+	await expect( page.locator( ':root.vitrine-can-share' ) ).toBeAttached();
+	await link.press( 'Enter' );
+	await expect( field ).toBeFocused();
+	await expectNoOverflow( page );
+
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( link ).toBeFocused();
+
+	await link.click();
+	await field.fill( 'no server' );
+	await field.press( 'Enter' );
+	await expect( dialog.getByRole( 'alert' ) ).toHaveText(
+		'Enter the name of a server, such as mastodon.social.'
+	);
+	await expect( field ).toHaveAccessibleDescription( /Enter the name/ );
+	await expect( field ).toBeFocused();
+
+	await field.fill( '@me@social.example' );
+	const [ popup ] = await Promise.all( [
+		page.context().waitForEvent( 'page' ),
+		dialog.getByRole( 'button', { name: 'Share' } ).click(),
+	] );
+	await popup.waitForLoadState();
+	const address = new URL( popup.url() );
+	expect( address.origin + address.pathname ).toBe(
+		'https://social.example/share'
+	);
+	expect( address.searchParams.get( 'text' ) ).toMatch(
+		new RegExp( `\\n${ url }$` )
+	);
+	expect( await popup.evaluate( () => opener ) ).toBeNull();
+	await popup.close();
+	await expect( link ).toBeFocused();
+
+	await page.reload();
+	await link.click();
+	await expect( field ).toHaveValue( 'social.example' );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( dialog ).toHaveCount( 0 );
+
+	const unruled = await open( { bypassCSP: true } );
+	await unruled.goto( url );
+	await unruled.getByRole( 'link', { name: 'Share on Mastodon' } ).click();
+	await expect( unruled.getByRole( 'dialog' ) ).toBeVisible();
+	expect( await faultsOf( unruled, '.vitrine-mastodon' ) ).toEqual( [] );
+} );

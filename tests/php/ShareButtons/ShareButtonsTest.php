@@ -90,6 +90,26 @@ final class ShareButtonsTest extends TestCase {
 	}
 
 	/**
+	 * The question for a Mastodon server has its words from here; without script the link leads to Mastodon's own page.
+	 */
+	public function test_mastodon(): void {
+		self::visit( 'p=' . self::post() );
+		$html = do_blocks( self::block( 'mastodon' ) );
+		self::assertStringStartsWith( 'https://share.joinmastodon.org/#text=Tea%20%26%20cake%0A', self::links( $html )[0] );
+		$asks = static fn(): mixed => json_decode(
+			(string) preg_replace( '~^.*?<script[^>]*>(.*)</script>.*$~s', '$1', do_blocks( self::block( 'mastodon' ) ) ),
+			true
+		);
+		self::assertSame(
+			[ 'mastodon' => [ 'Your Mastodon server', 'Enter the name of a server, such as mastodon.social.', 'Share', 'Cancel', false ] ],
+			array_map( 'array_values', (array) $asks() )
+		);
+		add_filter( 'vitrine_has_consent_tool', '__return_true' );
+		self::assertTrue( ( (array) $asks() )['mastodon']['asks'] );
+		self::assertStringNotContainsString( '<script', do_blocks( self::block( 'facebook' ) ) );
+	}
+
+	/**
 	 * What nobody may read yet is not told.
 	 */
 	public function test_a_protected_post(): void {
