@@ -4,5 +4,6 @@ export type SlideAttributes = {
 	label: string;
 	url: string;
 	opensInNewTab: boolean;
+	nofollow: boolean;
 	kenBurns: 'none' | 'in' | 'out';
 };

@@ -92,7 +92,7 @@ interface SlideLinkProps {
  * @param props.setAttributes Changes it.
  */
 function SlideLink( {
-	attributes: { url, opensInNewTab },
+	attributes: { url, opensInNewTab, nofollow },
 	setAttributes,
 }: SlideLinkProps ) {
 	const [ anchor, setAnchor ] = useState< HTMLElement | null >( null );
@@ -116,16 +116,35 @@ function SlideLink( {
 					shift
 				>
 					<LinkControl
-						value={ { ...( url && { url } ), opensInNewTab } }
+						value={ {
+							...( url && { url } ),
+							opensInNewTab,
+							nofollow,
+						} }
+						settings={ [
+							{
+								id: 'opensInNewTab',
+								title: __( 'Open in new tab', 'vitrine' ),
+							},
+							{
+								id: 'nofollow',
+								title: __( 'Mark as nofollow', 'vitrine' ),
+							},
+						] }
 						forceIsEditingLink={ url === '' }
 						onChange={ ( link: Link ) =>
 							setAttributes( {
 								url: link.url ?? '',
 								opensInNewTab: link.opensInNewTab ?? false,
+								nofollow: link.nofollow ?? false,
 							} )
 						}
 						onRemove={ () => {
-							setAttributes( { url: '', opensInNewTab: false } );
+							setAttributes( {
+								url: '',
+								opensInNewTab: false,
+								nofollow: false,
+							} );
 							setAnchor( null );
 						} }
 						onCancel={ () => setAnchor( null ) }

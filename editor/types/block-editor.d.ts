@@ -67,6 +67,7 @@ declare module '@wordpress/block-editor' {
 		url?: string;
 		title?: string;
 		opensInNewTab?: boolean;
+		nofollow?: boolean;
 		/** Of a post or term. */
 		id?: number;
 		/** `post-type`, `taxonomy` or what is neither. */
@@ -78,6 +79,8 @@ declare module '@wordpress/block-editor' {
 	export const LinkControl: ComponentType< {
 		value: Link;
 		onChange: ( link: Link ) => void;
+		/** Switches below the link. */
+		settings?: { id: keyof Link; title: string }[];
 		onRemove?: () => void;
 		onCancel?: () => void;
 		hasTextControl?: boolean;

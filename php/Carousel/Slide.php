@@ -90,7 +90,10 @@ final class Slide {
 		$tag->set_attribute( 'aria-label', $label === '' ? __( 'Read more', 'vitrine' ) : $label );
 		if ( $read['opensInNewTab'] ) {
 			$tag->set_attribute( 'target', '_blank' );
-			$tag->set_attribute( 'rel', 'noopener' );
+		}
+		$rel = array_keys( array_filter( [ 'noopener' => $read['opensInNewTab'], 'nofollow' => $read['nofollow'] ] ) );
+		if ( $rel !== [] ) {
+			$tag->set_attribute( 'rel', implode( ' ', $rel ) );
 		}
 		return $tag->get_updated_html();
 	}

@@ -17,6 +17,7 @@ use Vitrine\Compat\Elementor\Widgets\ElementorLoopCarousel;
 use Vitrine\Compat\Elementor\Widgets\ElementorMediaCarousel;
 use Vitrine\Compat\Elementor\Widgets\ElementorNestedAccordion;
 use Vitrine\Compat\Elementor\Widgets\ElementorNestedCarousel;
+use Vitrine\Compat\Elementor\Widgets\ElementorNestedTabs;
 use Vitrine\Compat\Elementor\Widgets\ElementorShareButtons;
 use Vitrine\Compat\Elementor\Widgets\ElementorSlides;
 use Vitrine\Compat\Elementor\Widgets\ElementorTestimonials;
@@ -47,6 +48,7 @@ final class ElementorContent {
 		'nested-carousel'      => ElementorNestedCarousel::class,
 		'loop-carousel'        => ElementorLoopCarousel::class,
 		'nested-accordion'     => ElementorNestedAccordion::class,
+		'nested-tabs'          => ElementorNestedTabs::class,
 		'share-buttons'        => ElementorShareButtons::class,
 		'facebook-page'        => ElementorFacebook::class,
 		'facebook-embed'       => ElementorFacebook::class,

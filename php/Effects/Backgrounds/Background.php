@@ -11,6 +11,7 @@ namespace Vitrine\Effects\Backgrounds;
 
 use Vitrine\BlockData;
 use Vitrine\Effects\Look;
+use Vitrine\Popup\Display\FirstHeading;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -72,6 +73,7 @@ final class Background {
 		if ( $view->data !== null ) {
 			wp_enqueue_script_module( "@vitrine/background-{$read['kind']}" );
 		}
+		$view = $view->inside( substr( $html, 0, $end ), FirstHeading::of( substr( $html, $end ) ) );
 		$html = substr_replace( $html, self::html( $view, $read ), $end, 0 );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		$tags->next_tag();
@@ -126,7 +128,7 @@ final class Background {
 	private static function button( View $view ): string {
 		return sprintf(
 			'<button type="button" class="vitrine-background__button" aria-label="%s"%s hidden>%s%s</button>',
-			esc_attr( $view->label ),
+			esc_attr( $view->name ),
 			// The name of the button changes, and is all that screen readers say of what is in it.
 			$view->notice === '' ? '' : ' aria-description="' . esc_attr( $view->notice ) . '"',
 			self::ICONS,

@@ -18,8 +18,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Image {
 
+	/** What an image without a size counts as, px. */
+	private const SECTION = [ 'width' => 1600, 'height' => 900 ];
+
 	/**
-	 * Its HTML. WordPress says itself whether it is lazy, by where it is on the page.
+	 * Its HTML. WordPress says itself whether it is lazy, by where it is on the page; of an image from elsewhere nobody
+	 * knows the size, which it asks for: it is as large as a section.
 	 *
 	 * @param ImageSettings $image The image.
 	 * @return string '' where there is none.
@@ -32,7 +36,35 @@ final class Image {
 			return $html;
 		}
 		$url = esc_url( $image['url'], [ 'http', 'https' ] );
-		return $url === '' ? '' : '<img src="' . $url . '" alt="" decoding="async" loading="lazy"/>';
+		if ( $url === '' ) {
+			return '';
+		}
+		$known   = [ 'src' => $url, ...self::SECTION ];
+		$loading = wp_get_loading_optimization_attributes( 'img', $known, 'wp_get_attachment_image' );
+		$html    = '<img src="' . $url . '" alt="" decoding="async"';
+		foreach ( [ 'loading', 'fetchpriority' ] as $name ) {
+			$html .= isset( $loading[ $name ] ) ? " {$name}=\"" . esc_attr( $loading[ $name ] ) . '"' : '';
+		}
+		return "{$html}/>";
+	}
+
+	/**
+	 * An image whose column says how wide it is: it need not be as large as the window, but on phones, where columns
+	 * stand below each other.
+	 *
+	 * @param string $html Its HTML.
+	 * @param string $tag  The tag with which the section begins.
+	 */
+	public static function in_column( string $html, string $tag ): string {
+		if ( preg_match( '/[";]\s*flex-basis:\s*(\d{1,2})(?:\.\d+)?%/', $tag, $match ) !== 1 ) {
+			return $html;
+		}
+		$width = (int) $match[1] + 1;
+		return (string) preg_replace(
+			'/( sizes="(?:auto, )?)100vw"/',
+			"\${1}(max-width: 781px) 100vw, {$width}vw\"",
+			$html
+		);
 	}
 
 	/**

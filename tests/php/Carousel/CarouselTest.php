@@ -126,6 +126,7 @@ final class CarouselTest extends TestCase {
 		self::assertStringContainsString( 'class="has-link ', $html );
 		self::assertMatchesRegularExpression( '~<a [^>]*aria-label="Spring sale"[^>]*href="https://example.org/\?a=1&\#038;b=2"~', $html );
 		self::assertStringContainsString( 'rel="noopener"', $html );
+		self::assertStringContainsString( 'rel="nofollow"', $slide( [ 'url' => '/shop/', 'nofollow' => true ], '' ) );
 		self::assertStringContainsString( 'aria-label="Read more"', $slide( [ 'url' => '/shop/' ], '<!-- wp:paragraph --><p>One</p><!-- /wp:paragraph -->' ) );
 	}
 

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Effects;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Effects\Backgrounds\Background;
+use Vitrine\Effects\Backgrounds\Image;
 use Vitrine\Effects\Backgrounds\Slideshow;
 use Vitrine\Effects\Backgrounds\Video;
 use Vitrine\Support\Schema;
@@ -136,6 +137,29 @@ final class BackgroundTest extends TestCase {
 		self::assertStringContainsString( 'second-1024x512.jpg 1024w', $images[0]['srcset'] ?? '' );
 		self::assertEquals( 2, $images[0]['ratio'] ?? 0 );
 		self::assertSame( [ 'src' => 'https://cdn.example/gone.jpg' ], $images[1] ?? null );
+	}
+
+	/**
+	 * Buttons of several sections are told apart by the headings of the sections; what is seen of a button stays short.
+	 */
+	public function test_names(): void {
+		$html = self::rendered( self::SLIDES, '<div class="wp-block-group"><h2>Six <em>acres</em> &amp; a hill</h2></div>' );
+		self::assertStringContainsString( 'aria-label="Play background slideshow: Six acres &amp; a hill" hidden>', $html );
+		$data = self::data( $html );
+		self::assertSame( [ 'Play background slideshow: Six acres & a hill', 'Pause background slideshow: Six acres & a hill' ], [ $data['play'] ?? '', $data['pause'] ?? '' ] );
+		$html = self::rendered( self::YOUTUBE, '<div class="wp-block-group"><h2>Spring</h2></div>' );
+		self::assertStringContainsString( 'aria-label="Play background video from YouTube: Spring"', $html );
+		self::assertStringContainsString( '<span>Play background video from YouTube<small>', $html );
+	}
+
+	/**
+	 * A column that says how wide it is loads an image of that width; on phones it is as wide as the window.
+	 */
+	public function test_sizes(): void {
+		$img = '<img src="a.jpg" sizes="100vw"/>';
+		self::assertSame( '<img src="a.jpg" sizes="(max-width: 781px) 100vw, 34vw"/>', Image::in_column( $img, '<div class="wp-block-column" style="color:red;flex-basis:33.33%">' ) );
+		self::assertSame( $img, Image::in_column( $img, '<div class="wp-block-column">' ) );
+		self::assertSame( $img, Image::in_column( $img, '<div class="wp-block-column" style="flex-basis:300px">' ) );
 	}
 
 	/**

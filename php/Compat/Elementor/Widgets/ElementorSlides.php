@@ -116,6 +116,7 @@ final class ElementorSlides implements ElementorConverter {
 				...( $is_whole && $url !== '' ? [
 					'url'           => $url,
 					'opensInNewTab' => in_array( $slide['link']['is_external'] ?? '', [ 'on', 'yes', true ], true ),
+					'nofollow'      => in_array( $slide['link']['nofollow'] ?? '', [ 'on', 'yes', true ], true ),
 				] : [] ),
 				'kenBurns' => match ( true ) {
 					! ElementorValue::is_on( $slide, 'background_ken_burns' ) => 'none',

@@ -42,7 +42,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 							'heading'                  => 'Open gardens',
 							'description'              => "Six acres.\nAnd a tea room.",
 							'button_text'              => 'Visit',
-							'link'                     => [ 'url' => 'https://example.com/visit', 'is_external' => 'on' ],
+							'link'                     => [ 'url' => 'https://example.com/visit', 'is_external' => 'on', 'nofollow' => 'on' ],
 							'background_image'         => [ 'url' => 'https://example.com/lake.jpg', 'id' => '' ],
 							'background_ken_burns'     => 'yes',
 							'zoom_direction'           => 'out',
@@ -65,7 +65,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		);
 		self::assertEquals( [ 'label' => 'Offers', 'effect' => 'fade', 'arrows' => 'none', 'autoplay' => true, 'delay' => 7000, 'gap' => 0, 'gapTablet' => 0, 'gapPhone' => 0 ], $block['attrs'] );
 		[ $first, $second ] = $block['innerBlocks'];
-		self::assertEquals( [ 'url' => 'https://example.com/visit', 'opensInNewTab' => true, 'kenBurns' => 'out' ], $first['attrs'] );
+		self::assertEquals( [ 'url' => 'https://example.com/visit', 'opensInNewTab' => true, 'nofollow' => true, 'kenBurns' => 'out' ], $first['attrs'] );
 		self::assertSame( [], $second['attrs'] );
 
 		$cover = $first['innerBlocks'][0];

@@ -142,13 +142,18 @@ final class ElementorFrameTest extends ElementorContentCase {
 	 * Widgets of others, and what is in them.
 	 */
 	public function test_nested(): void {
-		$page = self::page( self::widget( 'nested-tabs', [], self::container( [], self::WORDS ) ) );
+		$page = self::page( self::widget( 'nested-widget', [], self::container( [], self::WORDS ) ) );
 		self::assertSame( [ 'core/heading' ], array_column( self::parsed( $page['content'] ), 'blockName' ) );
-		self::assertSame( [ '1 widget “nested-tabs”' ], $page['left'] );
+		self::assertSame( [ '1 widget “nested-widget”' ], $page['left'] );
 
 		$details = self::blocks( self::widget( 'nested-accordion', [ 'items' => [ [ 'item_title' => 'When?' ], [ '_id' => '2' ] ] ], self::container( [], self::WORDS ), self::container( [], self::WORDS ) ) );
 		self::assertSame( [ 'core/details', 'core/heading' ], array_column( $details, 'blockName' ) );
 		self::assertStringContainsString( '<summary>When?</summary>', $details[0]['innerHTML'] );
+
+		$tabs = self::blocks( self::widget( 'nested-tabs', [ 'tabs' => [ [ 'tab_title' => 'When <b>& why</b>?' ], [ '_id' => '2' ] ] ], self::container( [], self::WORDS ), self::container( [], self::WORDS ) ) );
+		self::assertSame( [ 'core/heading', 'core/heading', 'core/heading' ], array_column( $tabs, 'blockName' ) );
+		self::assertStringContainsString( '>When ', $tabs[0]['innerHTML'] );
+		self::assertSame( 3, $tabs[0]['attrs']['level'] ?? 0 );
 	}
 
 	/**
