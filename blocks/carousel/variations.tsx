@@ -50,13 +50,25 @@ const CENTERED = { typography: { textAlign: 'center' } };
 const hero: Blocks = [
 	[
 		'core/cover',
-		{ dimRatio: 50, minHeight: 480, isDark: true },
+		// Dark and opaque until there is a picture: then core lets it through by half.
+		{
+			dimRatio: 100,
+			customOverlayColor: '#1e1e1e',
+			isUserOverlayColor: true,
+			minHeight: 480,
+			isDark: true,
+		},
 		[
 			[
 				'core/heading',
 				{
 					textAlign: 'center',
-					style: CENTERED,
+					style: {
+						typography: {
+							...CENTERED.typography,
+							fontSize: 'clamp(2rem, 5vw, 3.5rem)',
+						},
+					},
 					placeholder: __( 'Title', 'vitrine' ),
 				},
 			],
