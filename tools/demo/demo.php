@@ -169,6 +169,16 @@ function vitrine_demo_block( string $name, array $attributes, string $html ): st
 	return $html === '' ? "<!-- wp:{$name}{$json} /-->" : "<!-- wp:{$name}{$json} -->{$html}<!-- /wp:{$name} -->";
 }
 
+/** Photographs in the row of the front page, and what is on them. */
+const VITRINE_DEMO_ROW = [
+	'delphinium-flowers.webp'             => 'The curled stem of a delphinium',
+	'category-sunflowers.webp'            => 'Sunflowers',
+	'flower-meadow-square.webp'           => 'A meadow in flower',
+	'campanula-alliariifolia-flower.webp' => 'Bellflowers',
+	'star-thristle-flower.webp'           => 'A star thistle',
+	'red-hibiscus-closeup.webp'           => 'A red hibiscus from close by',
+];
+
 /**
  * The front page.
  *
@@ -187,10 +197,24 @@ function vitrine_demo_home( array $pages ): string {
 			. '</div>'
 		);
 	}
+	$enter = static fn( string $animation, int $stagger = 0 ): array => [ 'vitrineEffects' => [ 'entrance' => [ 'animation' => $animation, 'stagger' => $stagger ] ] ];
+	$apart = [ 'style' => [ 'spacing' => [ 'margin' => [ 'top' => '4rem' ] ] ] ];
+	$row   = '';
+	foreach ( VITRINE_DEMO_ROW as $file => $alt ) {
+		$row .= vitrine_demo_block(
+			'vitrine/slide',
+			[],
+			vitrine_demo_block(
+				'image',
+				[ 'sizeSlug' => 'large', 'aspectRatio' => '4/3', 'scale' => 'cover', 'style' => [ 'border' => [ 'radius' => '12px' ] ] ],
+				'<figure class="wp-block-image size-large has-custom-border"><img src="' . esc_url( vitrine_demo_photograph( $file ) ) . '" alt="' . esc_attr( $alt ) . '" style="border-radius:12px;aspect-ratio:4/3;object-fit:cover"/></figure>'
+			)
+		);
+	}
 	return vitrine_demo_block(
 		'cover',
-		[ 'url' => $photo, 'dimRatio' => 40, 'overlayColor' => 'contrast', 'minHeight' => 60, 'minHeightUnit' => 'vh', 'align' => 'full', 'isDark' => true ],
-		'<div class="wp-block-cover alignfull" style="min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="' . esc_url( $photo ) . '" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-40 has-background-dim"></span><div class="wp-block-cover__inner-container">'
+		[ 'vitrineEffects' => [ 'dividerBottom' => [ 'shape' => 'waves', 'height' => 90, 'heightPhone' => 40 ] ], 'url' => $photo, 'dimRatio' => 40, 'overlayColor' => 'contrast', 'textColor' => 'base', 'minHeight' => 60, 'minHeightUnit' => 'vh', 'align' => 'full', 'isDark' => true ],
+		'<div class="wp-block-cover alignfull has-base-color has-text-color" style="min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="' . esc_url( $photo ) . '" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-40 has-background-dim"></span><div class="wp-block-cover__inner-container">'
 		. vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1, 'fontSize' => 'xx-large' ], '<h1 class="wp-block-heading has-text-align-center has-xx-large-font-size">A garden that is open all week</h1>' )
 		. vitrine_demo_block( 'paragraph', [ 'align' => 'center', 'fontSize' => 'large' ], '<p class="has-text-align-center has-large-font-size">Six acres, a nursery and a tea room on a north-facing hill.</p>' )
 		. '</div></div>'
@@ -199,9 +223,13 @@ function vitrine_demo_home( array $pages ): string {
 		'group',
 		[ 'align' => 'wide', 'layout' => [ 'type' => 'default' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '3rem', 'bottom' => '4rem' ] ] ] ],
 		'<div class="wp-block-group alignwide" style="padding-top:3rem;padding-bottom:4rem">'
-		. vitrine_demo_block( 'heading', [], '<h2 class="wp-block-heading">What Vitrine shows here</h2>' )
+		. vitrine_demo_block( 'heading', $enter( 'fadeInUp' ), '<h2 class="wp-block-heading">In flower this week</h2>' )
+		. vitrine_demo_block( 'vitrine/carousel', [ 'columns' => 3, 'columnsTablet' => 2, 'label' => 'In flower this week', 'arrows' => 'outside' ], $row )
+		. vitrine_demo_block( 'heading', [ ...$enter( 'fadeInUp' ), ...$apart ], '<h2 class="wp-block-heading" style="margin-top:4rem">What Vitrine shows here</h2>' )
 		. vitrine_demo_block( 'paragraph', [], '<p>Every page below is made with one block. Open it as a visitor, then edit it.</p>' )
-		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ] ], '<div class="wp-block-group">' . $cards . '</div>' )
+		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ], ...$enter( 'fadeInUp', 60 ) ], '<div class="wp-block-group">' . $cards . '</div>' )
+		. vitrine_demo_block( 'heading', $apart, '<h2 class="wp-block-heading" style="margin-top:4rem">Tell a friend</h2>' )
+		. vitrine_demo_block( 'vitrine/share-buttons', [ 'className' => 'is-style-outline', 'colors' => 'text' ], '' )
 		. '</div>'
 	);
 }
