@@ -72,6 +72,11 @@ final class SiteModule extends CapabilityModule {
 			'script_module_data_@vitrine/cookies',
 			static fn( array $data ): array => Consent::cookie_data( $data )
 		);
+		add_filter(
+			'script_module_data_@vitrine/mastodon',
+			// Asked when the page is whole: some tools are known by their scripts alone.
+			static fn( array $data ): array => [ ...$data, 'tool' => Consent::cookie_data( [] )['tool'] ]
+		);
 		add_action(
 			'wp_enqueue_scripts',
 			// Asks for nothing that is not read anyway.

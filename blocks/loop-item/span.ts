@@ -16,6 +16,9 @@ export interface Span {
 /** Up to here core gives posts of a grid with a number of columns a row each. */
 const PHONE = '600px';
 
+/** What PHP calls numeric: no “0x10”. */
+const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
+
 /** Core's width of columns where the block says none, and the room between them that core reckons with, rem. */
 const WIDTH = '12rem';
 const GAPS: Record< string, number > = { px: 24, rem: 1.5, em: 1.5 };
@@ -32,7 +35,8 @@ export function spanOf( span: number, layout?: Layout ): Span | null {
 	const width =
 		typeof minimumColumnWidth === 'string' ? minimumColumnWidth : '';
 	const count =
-		typeof columnCount === 'number' || typeof columnCount === 'string'
+		typeof columnCount === 'number' ||
+		( typeof columnCount === 'string' && NUMBER.test( columnCount ) )
 			? Math.trunc( Number( columnCount ) ) || 0
 			: 0;
 	const columns = count > 0 ? Math.min( span, count ) : span;

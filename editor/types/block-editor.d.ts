@@ -29,10 +29,11 @@ declare module '@wordpress/block-editor' {
 		accept?: string;
 		allowedTypes?: string[];
 		multiple?: boolean;
-		/** While files are uploaded it is called with what has no id yet. */
-		onSelect: (
-			chosen: { id?: number; url: string; alt?: string }[]
-		) => void;
+		/** Without, the files themselves are handed on. */
+		handleUpload?: boolean;
+		onSelect: ( chosen: ( File | { url: string } )[] ) => unknown;
+		onSelectURL?: ( url: string ) => void;
+		onError?: ( error: Error | string ) => void;
 	} >;
 
 	export function useInnerBlocksProps(

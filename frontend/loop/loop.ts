@@ -136,25 +136,25 @@ const besideOthers = ( { region }: Loop, at: string ): string =>
 /**
  * Shows what a visitor has chosen.
  *
- * @param loop        The loop.
- * @param loop.region Where it is.
- * @param loop.more   Its further posts.
- * @param at          Path and query.
- * @param link        The link that was used; none = a form.
+ * @param loop The loop.
+ * @param at   Path and query.
+ * @param link The link that was used; none = a form.
  */
 async function turn(
-	{ region, more }: Loop,
+	loop: Loop,
 	at: string,
 	link?: HTMLAnchorElement
 ): Promise< void > {
+	const { region, more } = loop;
 	const isPage = !! link?.closest( PAGES );
 	try {
 		const added = await region.show( at, {
 			told: ( { url } ) =>
+				// Another loop may have changed while this was on its way.
 				window.history.pushState(
 					null,
 					'',
-					url + window.location.hash
+					besideOthers( loop, url ) + window.location.hash
 				),
 		} );
 		if ( added ) {
@@ -162,7 +162,9 @@ async function turn(
 			if ( isPage ) {
 				scrollBack( region );
 			}
-			followBelow( region.data.loop );
+			for ( const other of loops.values() ) {
+				followOthers( other );
+			}
 		}
 	} catch ( reason ) {
 		failed( region, at, reason );
@@ -181,19 +183,25 @@ const shownIn = ( at: string, { loop, after = [] }: LoopData ): string =>
 	[ loop, ...after ].map( ( id ) => choicesIn( at, id ) ).join( '\n\n' );
 
 /**
- * Shows what the address asks for in loops without duplicates, after one above them has changed.
+ * Shows what the address asks for in a loop without duplicates, after one above it has changed.
  *
- * @param id Of that one.
+ * @param loop        The loop. What a visitor wants of it goes first, and looks here afterwards.
+ * @param loop.region Where it is.
+ * @param loop.more   Its further posts.
  */
-function followBelow( id: string ): void {
-	for ( const { region, more } of loops.values() ) {
-		if ( region.data.after?.includes( id ) ) {
-			region.show( currentAddress(), { isQuiet: true } ).then(
-				( added ) => added && more.begin(),
-				// What is there stays: nobody has asked for anything else.
-				() => undefined
-			);
-		}
+function followOthers( { region, more }: Loop ): void {
+	const { data } = region;
+	const at = currentAddress();
+	if (
+		data.after?.length &&
+		! region.isAsked &&
+		shownIn( at, data ) !== shownIn( region.at, data )
+	) {
+		region.show( at, { isQuiet: true } ).then(
+			( added ) => added && more.begin(),
+			// What is there stays: nobody has asked for anything else.
+			() => undefined
+		);
 	}
 }
 

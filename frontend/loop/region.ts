@@ -36,6 +36,9 @@ export class Region {
 	private readonly hold: Hold;
 	/** Which of the wishes is the last. */
 	private turn = 0;
+
+	/** Whether something that a visitor has asked for is on its way. */
+	isAsked = false;
 	private endLoading: ( () => void ) | undefined;
 
 	/**
@@ -105,6 +108,7 @@ export class Region {
 		{ told, list, isQuiet }: Showing = {}
 	): Promise< Element[] | undefined > {
 		const turn = ++this.turn;
+		this.isAsked = ! isQuiet;
 		// Measures before anything changes.
 		this.hold.begin( !! list );
 		this.element.setAttribute( 'aria-busy', 'true' );
@@ -147,6 +151,7 @@ export class Region {
 		} finally {
 			// Whatever was wanted last says when nothing is on its way any more.
 			if ( turn === this.turn ) {
+				this.isAsked = false;
 				this.element.removeAttribute( 'aria-busy' );
 				this.endLoading?.();
 			}
@@ -175,7 +180,17 @@ export class Region {
 			} else if ( there && posts ) {
 				// A post that stays would move to another place: each page has its own.
 				added.push( ...posts.children );
+				const focused = [ ...there.children ].find( ( post ) =>
+					post.matches( ':focus-within' )
+				);
 				there.replaceChildren( ...added );
+				if ( focused ) {
+					const id = idOf( focused );
+					focusPost(
+						added.find( ( post ) => idOf( post ) === id ) ??
+							added[ 0 ]
+					);
+				}
 			}
 			wanted.setAttribute( 'aria-busy', 'true' );
 			morph( this.element, wanted, added, list ?? ( posts && there ) );
@@ -187,6 +202,33 @@ export class Region {
 		return added;
 	}
 }
+
+/** Class that WordPress gives a post; fixed items have none. */
+const idOf = ( { className }: Element ) =>
+	/\bpost-\d+\b/.exec( className )?.[ 0 ];
+
+/**
+ * Gives a post the focus, on its first link where it has one; nothing scrolls.
+ *
+ * @param post The post.
+ */
+function focusPost( post?: Element ): void {
+	const link = post?.querySelector< HTMLElement >( 'a[href]' );
+	if ( post && ! link ) {
+		( post as HTMLElement ).tabIndex = -1;
+	}
+	( link ?? ( post as HTMLElement | undefined ) )?.focus( {
+		preventScroll: true,
+	} );
+}
+
+/**
+ * Gives the first post of several the focus.
+ *
+ * @param added Posts, and fixed items.
+ */
+export const focusFirst = ( added: Element[] ): void =>
+	focusPost( added.find( idOf ) ?? added[ 0 ] );
 
 const listOf = ( loop: Element ): Element | null =>
 	loop.querySelector( '.wp-block-post-template' );
@@ -210,8 +252,6 @@ function parse( html: string, selector: string ): Element {
 
 /** Posts of an answer that are not there yet: a new one has moved another onto this page. Fixed items are of each page. */
 function further( list: Element, wanted: Element ): Element[] {
-	const idOf = ( { className }: Element ) =>
-		/\bpost-\d+\b/.exec( className )?.[ 0 ];
 	const ids = new Set( [ ...list.children ].map( idOf ) );
 	ids.delete( undefined );
 	return [ ...( listOf( wanted )?.children ?? [] ) ].filter(

@@ -183,7 +183,7 @@ final class ShareButtonsView {
 	 * The question for the server of a visitor, who has one of thousands. Twin:
 	 * frontend/share-buttons/mastodon/words.ts.
 	 *
-	 * @return array<string, string|bool>
+	 * @return array<string, string>
 	 */
 	private static function question(): array {
 		return [
@@ -191,7 +191,6 @@ final class ShareButtonsView {
 			'invalid' => __( 'Enter the name of a server, such as mastodon.social.', 'vitrine' ),
 			'share'   => __( 'Share', 'vitrine' ),
 			'cancel'  => __( 'Cancel', 'vitrine' ),
-			'asks'    => Consent::has_tool() || Tools::active() !== '',
 		];
 	}
 }

@@ -175,8 +175,17 @@ test( 'a new one asks for its two images', async ( { editor, visitor } ) => {
 	await expect( block.getByRole( 'slider' ) ).toBeVisible();
 	expect( await editor.isValid() ).toBe( true );
 	await visitor.goto( await editor.publish() );
-	await expect( visitor.locator( `${ BLOCK } img` ) ).toHaveCount( 2 );
-	await expect( visitor.locator( BLOCK ) ).toContainText( 'Before' );
+	for ( const [ label, file ] of [
+		[ 'Before', /\/one[^/]*\.png$/ ],
+		[ 'After', /\/two[^/]*\.png$/ ],
+	] as const ) {
+		await expect(
+			visitor
+				.locator( `${ BLOCK } figure` )
+				.filter( { hasText: label } )
+				.locator( 'img' )
+		).toHaveAttribute( 'src', file );
+	}
 	await expect(
 		visitor.locator( BLOCK ).getByRole( 'slider' )
 	).toBeVisible();

@@ -173,10 +173,10 @@ function vitrine_demo_block( string $name, array $attributes, string $html ): st
 const VITRINE_DEMO_ROW = [
 	'delphinium-flowers.webp'             => 'The curled stem of a delphinium',
 	'category-sunflowers.webp'            => 'Sunflowers',
-	'flower-meadow-square.webp'           => 'A meadow in flower',
+	'flower-meadow-square.webp'           => 'A meadow in bloom',
 	'campanula-alliariifolia-flower.webp' => 'Bellflowers',
 	'star-thristle-flower.webp'           => 'A star thistle',
-	'red-hibiscus-closeup.webp'           => 'A red hibiscus from close by',
+	'red-hibiscus-closeup.webp'           => 'A close-up of a red hibiscus',
 ];
 
 /**
@@ -223,8 +223,8 @@ function vitrine_demo_home( array $pages ): string {
 		'group',
 		[ 'align' => 'wide', 'layout' => [ 'type' => 'default' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '3rem', 'bottom' => '4rem' ] ] ] ],
 		'<div class="wp-block-group alignwide" style="padding-top:3rem;padding-bottom:4rem">'
-		. vitrine_demo_block( 'heading', $enter( 'fadeInUp' ), '<h2 class="wp-block-heading">In flower this week</h2>' )
-		. vitrine_demo_block( 'vitrine/carousel', [ 'columns' => 3, 'columnsTablet' => 2, 'label' => 'In flower this week', 'arrows' => 'outside' ], $row )
+		. vitrine_demo_block( 'heading', $enter( 'fadeInUp' ), '<h2 class="wp-block-heading">In bloom this week</h2>' )
+		. vitrine_demo_block( 'vitrine/carousel', [ 'columns' => 3, 'columnsTablet' => 2, 'label' => 'In bloom this week', 'arrows' => 'outside' ], $row )
 		. vitrine_demo_block( 'heading', [ ...$enter( 'fadeInUp' ), ...$apart ], '<h2 class="wp-block-heading" style="margin-top:4rem">What Vitrine shows here</h2>' )
 		. vitrine_demo_block( 'paragraph', [], '<p>Every page below is made with one block. Open it as a visitor, then edit it.</p>' )
 		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ], ...$enter( 'fadeInUp', 60 ) ], '<div class="wp-block-group">' . $cards . '</div>' )

@@ -1,7 +1,7 @@
 /** Adds the posts of the next page to those that are there: by a press, or on scrolling until a press is needed. */
 import { whenNear } from '../../core/near';
 import { addressOf } from '../address';
-import type { Region } from '../region';
+import { focusFirst, type Region } from '../region';
 import { pagesData } from './data';
 import {
 	followPlace,
@@ -54,10 +54,7 @@ export class More {
 	 */
 	async press(): Promise< void > {
 		this.batches = 0;
-		const [ first ] = await this.add();
-		first
-			?.querySelector< HTMLElement >( 'a[href]' )
-			?.focus( { preventScroll: true } );
+		focusFirst( await this.add() );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 /** `@vitrine/mastodon`, the question for a visitor's Mastodon server: fetched when somebody presses the button. */
-import { expectTool } from '../../consent';
-import { read, write } from '../../consent/memory';
+import { expectTool, isRefused } from '../../consent';
+import { hasTool } from '../../consent/embed/has-tool';
+import { erase, read, write } from '../../consent/memory';
 import { readData } from '../../core/data';
 import { onBackdrop } from '../../core/dialog/backdrop';
 import { openDialog } from '../../core/dialog/open-dialog';
@@ -19,6 +20,8 @@ const YEAR = 31_536_000;
 
 const styled = styleBeside( import.meta.url );
 
+expectTool( hasTool( 'mastodon' ) );
+
 let isOpen = false;
 
 /**
@@ -35,7 +38,6 @@ export async function ask( link: HTMLAnchorElement ): Promise< void > {
 	const { mastodon: words } = readData( list ) as {
 		mastodon: MastodonWords;
 	};
-	expectTool( words.asks );
 	isOpen = true;
 	const title = link.ariaLabel ?? link.textContent;
 	const text = link.hash.slice( 1 );
@@ -45,6 +47,7 @@ export async function ask( link: HTMLAnchorElement ): Promise< void > {
 	const { element, close } = openDialog( {
 		label: title,
 		className: 'vitrine-mastodon',
+		parent: link.closest< HTMLElement >( 'dialog[open]' ) ?? document.body,
 		onCancel: () => close(),
 		onClosed: () => {
 			isOpen = false;
@@ -53,6 +56,9 @@ export async function ask( link: HTMLAnchorElement ): Promise< void > {
 		returnTo: () => link,
 	} );
 	element.append( form );
+	if ( isRefused( 'preferences' ) ) {
+		erase( ( key ) => key === KEY );
+	}
 	field.value = serverOf( read( KEY ) );
 	field.focus();
 	field.select();

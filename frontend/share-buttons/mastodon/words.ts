@@ -6,6 +6,4 @@ export interface MastodonWords {
 	invalid: string;
 	share: string;
 	cancel: string;
-	/** Whether the site has a consent tool. */
-	asks: boolean;
 }

@@ -41,30 +41,13 @@ final class Image {
 		}
 		$known   = [ 'src' => $url, ...self::SECTION ];
 		$loading = wp_get_loading_optimization_attributes( 'img', $known, 'wp_get_attachment_image' );
+		// Of content it says nothing yet, and passes over images without a size afterwards.
+		$loading += doing_filter( 'the_content' ) ? [ 'loading' => 'lazy' ] : [];
 		$html    = '<img src="' . $url . '" alt="" decoding="async"';
 		foreach ( [ 'loading', 'fetchpriority' ] as $name ) {
 			$html .= isset( $loading[ $name ] ) ? " {$name}=\"" . esc_attr( $loading[ $name ] ) . '"' : '';
 		}
 		return "{$html}/>";
-	}
-
-	/**
-	 * An image whose column says how wide it is: it need not be as large as the window, but on phones, where columns
-	 * stand below each other.
-	 *
-	 * @param string $html Its HTML.
-	 * @param string $tag  The tag with which the section begins.
-	 */
-	public static function in_column( string $html, string $tag ): string {
-		if ( preg_match( '/[";]\s*flex-basis:\s*(\d{1,2})(?:\.\d+)?%/', $tag, $match ) !== 1 ) {
-			return $html;
-		}
-		$width = (int) $match[1] + 1;
-		return (string) preg_replace(
-			'/( sizes="(?:auto, )?)100vw"/',
-			"\${1}(max-width: 781px) 100vw, {$width}vw\"",
-			$html
-		);
 	}
 
 	/**

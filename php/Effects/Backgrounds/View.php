@@ -51,7 +51,7 @@ final class View {
 			$names = is_string( $words ) ? [ ...$names, $key => $full( $words ) ] : $names;
 		}
 		return new self(
-			Image::in_column( $this->image, $tag ),
+			$this->image,
 			$this->data === null ? null : [ ...$this->data, ...$names ],
 			$this->label,
 			$this->notice,

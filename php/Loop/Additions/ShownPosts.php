@@ -27,6 +27,9 @@ final class ShownPosts {
 	/** Ids in a proof, as text; with more the links of a loop lead to pages. */
 	private const MAX_LENGTH = 600;
 
+	/** Loops in a proof: each is shown again for an answer. */
+	public const MAX_LOOPS = 10;
+
 	/**
 	 * Ids as keys.
 	 *
@@ -68,7 +71,7 @@ final class ShownPosts {
 	 * @param int $post Id.
 	 */
 	public static function add( int $post ): void {
-		$loop = self::outermost();
+		$loop = self::$open[0] ?? '';
 
 		self::$shown[ $post ] = true;
 		if ( $loop === '' ) {
@@ -101,7 +104,7 @@ final class ShownPosts {
 		self::$left_out[ $loop ] = self::left_out_by( $parsed );
 
 		$parsed = self::leaving_out( $parsed, self::$left_out[ $loop ][0] );
-		if ( $loop !== '' && self::outermost() === '' ) {
+		if ( $loop !== '' && self::$open === [] ) {
 			self::$order[ self::LOOP . $loop ] = true;
 		}
 		self::$open[] = $loop;
@@ -137,6 +140,9 @@ final class ShownPosts {
 	 */
 	public static function text( string $loop, \Closure $is_stored ): ?string {
 		$parts = [];
+		if ( count( self::loops( $loop ) ) > self::MAX_LOOPS ) {
+			return null;
+		}
 		foreach ( self::$left_out[ $loop ][1] ?? [] as $part ) {
 			$other = is_string( $part ) ? substr( $part, strlen( self::LOOP ) ) : '';
 			$parts = [
@@ -193,19 +199,7 @@ final class ShownPosts {
 			return [ [], [] ];
 		}
 		$posts = array_keys( self::$shown );
-		return [ $posts, self::outermost() === '' ? array_keys( self::$order ) : $posts ];
-	}
-
-	/**
-	 * Id of the outermost loop with one that is being rendered, '' = there is none.
-	 */
-	private static function outermost(): string {
-		foreach ( self::$open as $loop ) {
-			if ( $loop !== '' ) {
-				return $loop;
-			}
-		}
-		return '';
+		return [ $posts, self::$open === [] ? array_keys( self::$order ) : $posts ];
 	}
 
 	/**

@@ -223,14 +223,15 @@ final class LoopContainer {
 	/**
 	 * Finds a block.
 	 *
-	 * @param array<mixed>                              $blocks Blocks as core parses them.
-	 * @param \Closure(array<string, mixed>): bool|null $is_it  Whether a block is the one; null = nor is what is in it.
+	 * @param array<mixed>                                $blocks Blocks as core parses them.
+	 * @param \Closure(array<string, mixed>): (bool|null) $is_it  Whether it is the one; null = nor is what is in it.
 	 * @return array<string, mixed>|null The first one.
 	 */
 	private static function find( array $blocks, \Closure $is_it ): ?array {
 		foreach ( $blocks as $block ) {
 			$is    = $is_it( $block );
-			$found = $is === true ? $block : ( $is === null ? null : self::find( $block['innerBlocks'], $is_it ) );
+			$found = $is === false ? self::find( $block['innerBlocks'], $is_it ) : null;
+			$found = $is === true ? $block : $found;
 			if ( $found !== null ) {
 				return $found;
 			}

@@ -64,7 +64,6 @@ final class LoopProof {
 		// What somebody looks at may not be stored yet.
 		if (
 			$shown === null
-			|| $container === null
 			|| ( $filter !== null && $of === null ) || ContentStack::is_preview()
 		) {
 			return '';

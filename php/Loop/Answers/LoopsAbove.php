@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop\Answers;
 
 use Vitrine\Loop\Additions\ShownPosts;
+use Vitrine\Loop\Items\PostTemplateItems;
 use Vitrine\Loop\LoopModule;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,12 +20,17 @@ defined( 'ABSPATH' ) || exit;
  * it is known which posts a loop without duplicates leaves out. They are read from where they are stored, never from
  * what a visitor sends.
  *
- * @phpstan-type Above int|array<string, mixed> Id of a post, or a loop as core parses it.
+ * Above: the id of a post, or a loop as core parses it.
+ *
+ * @phpstan-type Above int|array<string, mixed>
  */
 final class LoopsAbove {
 
 	/** Loops that are shown for another one. */
-	private const MAX_LOOPS = 10;
+	private const MAX_LOOPS = ShownPosts::MAX_LOOPS;
+
+	/** Blocks that may hold a loop which is not written in them, and items that are counted. */
+	private const HOLDERS = [ PostTemplateItems::BLOCK, 'core/block', 'core/pattern', 'core/post-content' ];
 
 	/**
 	 * Those of a proof.
@@ -68,7 +74,7 @@ final class LoopsAbove {
 		}
 		$only  = static fn( mixed $html, array $parsed ): mixed => $html ?? ( self::has_posts( $parsed ) ? null : '' );
 		$store = \WP_Style_Engine_CSS_Rules_Store::get_store( 'block-supports' );
-		$known = $store->get_all_rules();
+		$known = $store?->get_all_rules() ?? [];
 		$left  = self::MAX_LOOPS;
 		// Before blocks of a post are chosen.
 		add_filter( 'pre_render_block', $only, 9, 2 );
@@ -81,8 +87,8 @@ final class LoopsAbove {
 		}
 		remove_filter( 'pre_render_block', $only, 9 );
 		// Their styles are on the page.
-		foreach ( array_keys( array_diff_key( $store->get_all_rules(), $known ) ) as $rule ) {
-			$store->remove_rule( $rule );
+		foreach ( array_keys( array_diff_key( $store?->get_all_rules() ?? [], $known ) ) as $rule ) {
+			$store?->remove_rule( $rule );
 		}
 	}
 
@@ -92,7 +98,7 @@ final class LoopsAbove {
 	 * @param array<string, mixed> $parsed The block.
 	 */
 	private static function has_posts( array $parsed ): bool {
-		if ( in_array( $parsed['blockName'], LoopModule::TEMPLATES, true ) ) {
+		if ( in_array( $parsed['blockName'], [ ...LoopModule::TEMPLATES, ...self::HOLDERS ], true ) ) {
 			return true;
 		}
 		foreach ( $parsed['innerBlocks'] as $inner ) {

@@ -153,13 +153,13 @@ final class BackgroundTest extends TestCase {
 	}
 
 	/**
-	 * A column that says how wide it is loads an image of that width; on phones it is as wide as the window.
+	 * An image from elsewhere is lazy in content, where nobody knows where it will be.
 	 */
-	public function test_sizes(): void {
-		$img = '<img src="a.jpg" sizes="100vw"/>';
-		self::assertSame( '<img src="a.jpg" sizes="(max-width: 781px) 100vw, 34vw"/>', Image::in_column( $img, '<div class="wp-block-column" style="color:red;flex-basis:33.33%">' ) );
-		self::assertSame( $img, Image::in_column( $img, '<div class="wp-block-column">' ) );
-		self::assertSame( $img, Image::in_column( $img, '<div class="wp-block-column" style="flex-basis:300px">' ) );
+	public function test_loading(): void {
+		$settings = serialize_block_attributes( [ 'vitrineEffects' => [ 'background' => [ 'kind' => 'slideshow', 'images' => [ [ 'url' => 'https://cdn.example/a.jpg' ] ] ] ] ] );
+		$shown    = apply_filters( 'the_content', "<!-- wp:group {$settings} --><div class=\"wp-block-group\">In</div><!-- /wp:group -->" );
+		self::assertIsString( $shown );
+		self::assertMatchesRegularExpression( '~<img [^>]*src="https://cdn.example/a.jpg"[^>]* loading="lazy"|<img [^>]*loading="lazy"[^>]* src="https://cdn.example/a.jpg"~', $shown );
 	}
 
 	/**

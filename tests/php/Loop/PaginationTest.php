@@ -284,6 +284,7 @@ final class PaginationTest extends LoopTestCase {
 	 */
 	public function test_loop_within_other_blocks(): void {
 		$loop = self::loop_content( [ 'by' => 'sort', 'sorts' => [ 'title-asc' ] ], [ 'perPage' => 2 ], [ 'enhancedPagination' => true ], '<!-- wp:vitrine/loop-pagination /-->' );
+		$alone = '';
 		foreach ( [ '', 'loop-abc1234_page=2', 'loop-abc1234_sort=title-asc', 'loop-abc1234_page=9' ] as $query ) {
 			self::ask( $query );
 			$alone = do_blocks( $loop );
