@@ -127,11 +127,17 @@ function listenIn( element: HTMLElement, loop: Loop ): void {
  * @param loop.region Where it is.
  * @param at          Path and query.
  */
-const besideOthers = ( { region }: Loop, at: string ): string =>
-	beside(
-		at,
-		[ ...loops.keys() ].filter( ( id ) => id !== region.data.loop )
+function besideOthers( { region }: Loop, at: string ): string {
+	const others = [ ...loops.keys() ].filter(
+		( id ) => id !== region.data.loop
 	);
+	const now = currentAddress();
+	return others.every(
+		( id ) => choicesIn( at, id ) === choicesIn( now, id )
+	)
+		? at
+		: beside( at, others );
+}
 
 /**
  * Shows what a visitor has chosen.
