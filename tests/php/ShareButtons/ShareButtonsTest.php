@@ -104,11 +104,12 @@ final class ShareButtonsTest extends TestCase {
 			[ 'mastodon' => [ 'Your Mastodon server', 'Enter the name of a server, such as mastodon.social.', 'Share', 'Cancel' ] ],
 			array_map( 'array_values', (array) $asks() )
 		);
-		self::assertSame( [ 'tool' => false ], apply_filters( 'script_module_data_@vitrine/mastodon', [] ) );
+		$module = '@vitrine/mastodon';
+		self::assertSame( [ 'tool' => false ], apply_filters( "script_module_data_{$module}", [] ) );
 		// A tool that is known by its script, which comes after blocks.
 		wp_enqueue_script( 'onetrust', 'https://cdn.cookielaw.org/scripttemplates/otSDKStub.js', [], '1', false );
 		do_action( 'wp_enqueue_scripts' );
-		$known = apply_filters( 'script_module_data_@vitrine/mastodon', [] );
+		$known = apply_filters( "script_module_data_{$module}", [] );
 		wp_dequeue_script( 'onetrust' );
 		self::assertSame( [ 'tool' => true ], $known );
 		self::assertStringNotContainsString( '<script', do_blocks( self::block( 'facebook' ) ) );
