@@ -34,12 +34,11 @@ final class View {
 	) {}
 
 	/**
-	 * The same in a section: with names that tell its button from those of others, and an image for its width.
+	 * The same in a section: with names that tell its button from those of others.
 	 *
-	 * @param string $tag     The tag with which the section begins.
 	 * @param string $section Heading of the section, '' = it has none.
 	 */
-	public function inside( string $tag, string $section ): self {
+	public function inside( string $section ): self {
 		$section = mb_strimwidth( $section, 0, 80, '…' );
 		$full    = static fn( string $words ): string => $section === ''
 			? $words

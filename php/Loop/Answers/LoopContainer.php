@@ -229,9 +229,11 @@ final class LoopContainer {
 	 */
 	private static function find( array $blocks, \Closure $is_it ): ?array {
 		foreach ( $blocks as $block ) {
-			$is    = $is_it( $block );
-			$found = $is === false ? self::find( $block['innerBlocks'], $is_it ) : null;
-			$found = $is === true ? $block : $found;
+			$found = match ( $is_it( $block ) ) {
+				true  => $block,
+				false => self::find( $block['innerBlocks'], $is_it ),
+				null  => null,
+			};
 			if ( $found !== null ) {
 				return $found;
 			}
