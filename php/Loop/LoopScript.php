@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
-use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopProof;
+use Vitrine\Loop\Answers\LoopsAbove;
 use Vitrine\Support\TrackingParameters;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,7 +33,7 @@ final class LoopScript {
 			return null;
 		}
 		wp_enqueue_script_module( '@vitrine/loop' );
-		$after = ShownPosts::loops( $loop->state->loop );
+		$after = LoopsAbove::ids( LoopProof::shown( $loop->state->loop ) ?? '' );
 		return [
 			'loop'   => $loop->state->loop,
 			'route'  => rest_url( 'vitrine/v1/loop' ),

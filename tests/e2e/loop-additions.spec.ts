@@ -162,3 +162,57 @@ test( 'a loop without duplicates follows the one above it, which a visitor filte
 	await expect( titles.first() ).toHaveText( 'Sowing beans' );
 	await expect( titles.nth( 1 ) ).toHaveText( 'Watering thyme' );
 } );
+
+test( 'somebody who is in a loop without duplicates keeps their place while the one above it changes', async ( {
+	site,
+	visitor,
+} ) => {
+	await writeArticles( site, ARTICLES );
+	const filter = block( 'vitrine/loop-filter', { taxonomy: 'post_tag' } );
+	const { url } = await publishPage(
+		site,
+		loopBlock( { perPage: 1, before: filter } ) +
+			loopBlock( {
+				id: 'def5678',
+				perPage: 2,
+				query: { vitrine: { skipShown: true } },
+				before: filter,
+			} )
+	);
+	await visitor.goto( url );
+	const loops = visitor.locator( LOOP );
+	const titles = loops.locator( '.wp-block-post-title' );
+	const last = loops.last().locator( '.wp-block-post-title' );
+	let answer = () => {};
+	const above = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	await visitor.route( /loop-abc1234-post_tag%3Dshade$/, async ( route ) => {
+		await above;
+		await route.continue();
+	} );
+	// A choice below while the loop above is still on its way.
+	await loops.first().getByRole( 'link', { name: 'Shade' } ).click();
+	await loops.last().getByRole( 'link', { name: 'Scented' } ).click();
+	await expect( last ).toHaveText( [ 'Cutting lavender', 'Pruning roses' ] );
+	answer();
+	await expect( titles ).toHaveText( [
+		'Dividing hostas',
+		'Cutting lavender',
+		'Pruning roses',
+	] );
+	await expect( visitor ).toHaveURL(
+		/loop-abc1234-post_tag=shade.*loop-def5678-post_tag=scented/
+	);
+	// The focus stays on the post that stays, while its loop follows by itself.
+	await visitor.goto( url );
+	const kept = loops.last().getByRole( 'link', { name: 'Watering thyme' } );
+	await kept.focus();
+	await expect( last.first() ).toHaveText( 'Watering thyme' );
+	await loops
+		.first()
+		.getByRole( 'link', { name: 'Shade' } )
+		.evaluate( ( link: HTMLElement ) => link.click() );
+	await expect( last ).toHaveText( [ 'Sowing beans', 'Watering thyme' ] );
+	await expect( kept ).toBeFocused();
+} );

@@ -134,20 +134,21 @@ final class ShownPosts {
 	/**
 	 * What a loop has left out, for its proof.
 	 *
-	 * @param string                 $loop      Its id.
-	 * @param \Closure(string): bool $is_stored Whether a loop is stored where this one is.
-	 * @return string|null Ids of posts, and of loops; '' = none; null where they are too many.
+	 * @param string                          $loop    Its id.
+	 * @param \Closure(string): (string|null) $address Names a loop that can be shown again; null = name its posts.
+	 * @return string|null Ids of posts, and names of loops; '' = none; null where they are too many.
 	 */
-	public static function text( string $loop, \Closure $is_stored ): ?string {
+	public static function text( string $loop, \Closure $address ): ?string {
 		$parts = [];
 		if ( count( self::loops( $loop ) ) > self::MAX_LOOPS ) {
 			return null;
 		}
 		foreach ( self::$left_out[ $loop ][1] ?? [] as $part ) {
 			$other = is_string( $part ) ? substr( $part, strlen( self::LOOP ) ) : '';
+			$named = $other === '' ? $part : $address( $other );
 			$parts = [
 				...$parts,
-				...( $other === '' || $is_stored( $other ) ? [ $part ] : array_keys( self::$by_loop[ $other ] ?? [] ) ),
+				...( $named === null ? array_keys( self::$by_loop[ $other ] ?? [] ) : [ $named ] ),
 			];
 		}
 		$text = implode( ',', array_unique( $parts ) );

@@ -60,10 +60,10 @@ final class LoopProof {
 		$container = LoopContainer::of_page( $loop );
 		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
 		$key       = LoopContainer::key( $filter ?? [] );
-		$shown     = $container === null ? null : ShownPosts::text( $loop, $container->has_loop( ... ) );
+		$shown     = self::shown( $loop );
 		// What somebody looks at may not be stored yet.
 		if (
-			$shown === null
+			$container === null || $shown === null
 			|| ( $filter !== null && $of === null ) || ContentStack::is_preview()
 		) {
 			return '';
@@ -82,6 +82,22 @@ final class LoopProof {
 		$made   = (string) wp_json_encode( [ ContentStack::posts(), $proven ] );
 		$sealed = self::$made[ $made ] ??= self::sealed()->seal( $proven );
 		return strlen( $sealed ) <= SealedSettings::MAX_LENGTH ? $sealed : '';
+	}
+
+	/**
+	 * What a loop of the page leaves out because it stands above it.
+	 *
+	 * @param string $loop Its id.
+	 * @return string|null As ShownPosts::text(); null where a proof cannot say it.
+	 */
+	public static function shown( string $loop ): ?string {
+		$container = LoopContainer::of_page( $loop );
+		return $container === null
+			? null
+			: ShownPosts::text(
+				$loop,
+				static fn( string $other ): ?string => LoopsAbove::address( $other, $container )
+			);
 	}
 
 	/**

@@ -33,6 +33,26 @@ final class LoopsAbove {
 	private const HOLDERS = [ PostTemplateItems::BLOCK, 'core/block', 'core/pattern', 'core/post-content' ];
 
 	/**
+	 * How a proof names a loop that is above another one: by its id and, where it is not stored beside that one, by
+	 * its container.
+	 *
+	 * @param string        $loop      Its id.
+	 * @param LoopContainer $container Where the other one is stored.
+	 * @return string|null Null where a route could not show it as the page does.
+	 */
+	public static function address( string $loop, LoopContainer $container ): ?string {
+		if ( $container->has_loop( $loop ) ) {
+			return ShownPosts::LOOP . $loop;
+		}
+		$other = LoopContainer::of_page( $loop );
+		// The answer to a loop in a post knows nothing of what the page itself asks for.
+		$inherits = ( $other?->block( $loop )['attrs']['query']['inherit'] ?? true ) !== false;
+		return $other === null || str_contains( $other->name, ',' ) || ( $inherits && $container->post() !== 0 )
+			? null
+			: ShownPosts::LOOP . "{$loop}:{$other->name}";
+	}
+
+	/**
 	 * Those of a proof.
 	 *
 	 * @param string        $text      What ShownPosts::text() has answered.
@@ -41,12 +61,27 @@ final class LoopsAbove {
 	 */
 	public static function of_proof( string $text, LoopContainer $container ): array {
 		$above = array_map(
-			static fn( string $part ): int|array|null => str_starts_with( $part, ShownPosts::LOOP )
-				? $container->block( substr( $part, strlen( ShownPosts::LOOP ) ) )
-				: (int) $part,
+			static function ( string $part ) use ( $container ): int|array|null {
+				if ( ! str_starts_with( $part, ShownPosts::LOOP ) ) {
+					return (int) $part;
+				}
+				[ $loop, $name ] = [ ...explode( ':', substr( $part, strlen( ShownPosts::LOOP ) ), 2 ), '' ];
+				return ( $name === '' ? $container : LoopContainer::of( $name ) )?->block( $loop );
+			},
 			$text === '' ? [] : explode( ',', $text )
 		);
 		return array_values( array_filter( $above, static fn( int|array|null $one ): bool => $one !== null ) );
+	}
+
+	/**
+	 * Ids of the loops of a proof.
+	 *
+	 * @param string $text What ShownPosts::text() has answered.
+	 * @return list<string>
+	 */
+	public static function ids( string $text ): array {
+		preg_match_all( '~(?<![^,])' . ShownPosts::LOOP . '([^:,]+)~', $text, $found );
+		return $found[1];
 	}
 
 	/**

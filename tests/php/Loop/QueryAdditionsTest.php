@@ -261,6 +261,43 @@ final class QueryAdditionsTest extends LoopTestCase {
 	}
 
 	/**
+	 * A loop in a page leaves out what one in its template shows, whatever that one is asked for; one with the posts
+	 * that the page itself asks for is left out as it was.
+	 */
+	public function test_no_post_twice_below_a_loop_of_the_template(): void {
+		switch_theme( 'twentytwentyfive' );
+		$tags     = [ 'taxonomy' => 'post_tag' ];
+		$template = self::loop_content( $tags, [ 'perPage' => 2 ], [ 'vitrineLoop' => 'aaa1111' ] )
+			. self::loop_content( [], [ 'perPage' => 1, 'inherit' => true ], [ 'vitrineLoop' => 'bbb1111' ] );
+		$stored   = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'loops', 'post_title' => 'Loops', 'post_content' => $template ] ) );
+		wp_set_post_terms( $stored, get_stylesheet(), 'wp_theme' );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- What the loader of templates does.
+		$GLOBALS['_wp_current_template_id']      = get_stylesheet() . '//loops';
+		$GLOBALS['_wp_current_template_content'] = $template;
+		// phpcs:enable
+		$content = self::loop_content( $tags, [ 'perPage' => 3, 'vitrine' => [ 'skipShown' => true ] ] );
+		$page    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Loops', 'post_content' => wp_slash( $content ) ] );
+		self::show( $page );
+		$visit = static fn( string $query ): string => ShownPosts::during(
+			static function () use ( $template, $page, $query ): string {
+				self::ask( $query );
+				do_blocks( $template );
+				return self::visit_page( $page, $query );
+			}
+		);
+		$proof = self::proof( html_entity_decode( $visit( '' ) ) );
+		self::assertStringContainsString( '"after":["aaa1111"]', html_entity_decode( $visit( '' ) ) );
+		$all = [];
+		foreach ( [ '', 'loop-aaa1111-post_tag=red', 'loop-aaa1111-post_tag=blue' ] as $query ) {
+			$shown = self::titles( $visit( $query ) );
+			$all[] = $shown;
+			self::assertSame( $shown, self::titles( self::get( $proof, self::path( $page, $query ) )->get_data()['html'] ), $query );
+		}
+		self::assertGreaterThan( 1, count( array_unique( array_map( implode( ... ), $all ) ) ) );
+		unset( $GLOBALS['_wp_current_template_id'], $GLOBALS['_wp_current_template_content'] );
+	}
+
+	/**
 	 * A filter between loops knows what the loop below it will leave out.
 	 */
 	public function test_no_post_twice_in_numbers_of_a_filter_outside(): void {
