@@ -30,14 +30,8 @@ const WATCH = () => {
 	).observe( { type: 'longtask', buffered: true } );
 	window.moved = 0;
 	new PerformanceObserver( ( list ) => {
-		for ( const { value, sources } of list.getEntries() ) {
-			// Fonts move the rest of the page, with and without.
-			const own = sources.some( ( { node } ) =>
-				( node?.parentElement ?? node )?.closest?.(
-					'.wp-block-vitrine-carousel'
-				)
-			);
-			window.moved += own ? value : 0;
+		for ( const { value } of list.getEntries() ) {
+			window.moved += value;
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );
 	window.frames = [];
@@ -143,7 +137,10 @@ async function tasks( browser, pages, times ) {
 	for ( let n = 0; n < times; n++ ) {
 		for ( const name of Object.keys( seen ) ) {
 			seen[ name ].push(
-				await on( browser, pages[ name ], 4, look, { watch: WATCH } )
+				await on( browser, pages[ name ], 4, look, {
+					watch: WATCH,
+					hasFonts: false,
+				} )
 			);
 		}
 	}

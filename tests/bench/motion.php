@@ -32,7 +32,8 @@ return static function (): array {
 	$long   = str_repeat( $words( str_repeat( 'The beds are turned over when the ground is dry. ', 20 ) ), 40 );
 	$shown  = array_map( $image, $pictures );
 	$texts  = array_map( static fn( int $nth ): string => $words( "Slide {$nth} <a href=\"#{$nth}\">goes on</a>." ), range( 1, 100 ) );
-	$links  = $words( implode( '', array_map( $link, range( 1, 500 ) ) ) );
+	// What opens first is on the page, as the picture of a tile is.
+	$links  = $shown[1] . $words( implode( '', array_map( $link, range( 1, 500 ) ) ) );
 	$moving = static fn( array $effects ): string => implode( '', array_map( static fn( int $nth ): string => $group( $words( str_repeat( "Section {$nth}. ", 40 ) ) . ( $nth % 5 === 0 ? $image( $pictures[ $nth % 20 ] ) : '' ), $effects ), range( 1, 50 ) ) );
 	$pages  = [
 		'plain'      => $long,

@@ -12,7 +12,7 @@ const gzip = ( text ) => zlib.gzipSync( text, { level: 9 } ).length;
  * @param {string}                                                                   url
  * @param {number}                                                                   slower  How many times.
  * @param {(page: import('@playwright/test').Page, session: Object) => Promise<any>} look
- * @param {{watch?: () => void, hasTouch?: boolean}}                                 options What runs before the page does, and whether it is a touch screen.
+ * @param {{watch?: () => void, hasTouch?: boolean, hasFonts?: boolean}}             options What runs before the page does, whether it is a touch screen, and whether fonts come: they move texts.
  */
 export async function on( browser, url, slower, look, options = {} ) {
 	const context = await browser.newContext( {
@@ -22,6 +22,9 @@ export async function on( browser, url, slower, look, options = {} ) {
 	try {
 		const page = await context.newPage();
 		await page.addInitScript( options.watch ?? ( () => {} ) );
+		if ( options.hasFonts === false ) {
+			await page.route( /\.woff2?(\?|$)/, ( route ) => route.abort() );
+		}
 		const session = await context.newCDPSession( page );
 		await session.send( 'Emulation.setCPUThrottlingRate', {
 			rate: slower,

@@ -87,3 +87,38 @@ test( 'a classic theme has header, menu, panels, contents and a way back', async
 	await plain.getByRole( 'link', { name: 'Garden', exact: true } ).focus();
 	await expect( plain.getByText( 'Roses and tulips' ) ).toBeVisible();
 } );
+
+test( 'slides of a cover flow are seen where the style of the layout comes late', async ( {
+	open,
+	site,
+} ) => {
+	await useClassicTheme( site );
+	const { url } = await publishPage(
+		site,
+		`<!-- wp:vitrine/carousel {"effect":"coverflow","centered":true,"ends":"loop","columns":2} -->${ [
+			'One',
+			'Two',
+			'Three',
+			'Four',
+		]
+			.map(
+				( name ) =>
+					`<!-- wp:vitrine/slide --><!-- wp:paragraph --><p>${ name }</p><!-- /wp:paragraph --><!-- /wp:vitrine/slide -->`
+			)
+			.join( '' ) }<!-- /wp:vitrine/carousel -->`
+	);
+	const page = await open( { viewport: { width: 1280, height: 800 } } );
+	await page.goto( url );
+	await expect( page.locator( '.is-moved' ) ).toBeVisible();
+	const row = page.locator( '.wp-block-vitrine-carousel__frame' );
+	const current = page.locator( '.is-moved > .is-current' );
+	await expect
+		.poll( async () => {
+			const [ frame, slide ] = await Promise.all( [
+				row.boundingBox(),
+				current.boundingBox(),
+			] );
+			return Math.round( ( 10 * slide!.width ) / frame!.width );
+		} )
+		.toBe( 5 );
+} );
