@@ -41,11 +41,11 @@ function attach( input: HTMLInputElement ): void {
 	const choose = document.createElement( 'button' );
 	choose.type = 'button';
 	choose.className = 'button';
-	choose.textContent = __( 'Choose a picture', 'vitrine' );
+	choose.textContent = __( 'Choose an image', 'vitrine' );
 	const remove = document.createElement( 'button' );
 	remove.type = 'button';
 	remove.className = 'button-link';
-	remove.textContent = __( 'Remove the cover', 'vitrine' );
+	remove.textContent = __( 'Remove cover', 'vitrine' );
 
 	const show = ( id: number, url: string ): void => {
 		input.value = String( id );
@@ -59,7 +59,7 @@ function attach( input: HTMLInputElement ): void {
 			.media;
 		if ( frame === null ) {
 			const made = media( {
-				title: __( 'Cover of the album', 'vitrine' ),
+				title: __( 'Album cover', 'vitrine' ),
 				multiple: false,
 				library: { type: 'image' },
 			} );

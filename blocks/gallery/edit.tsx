@@ -93,7 +93,7 @@ export function Edit( {
 				) }
 				onLibraryChange={ forgetPreviews }
 			>
-				{ detailsIn( __( 'Selected picture', 'vitrine' ) ) }
+				{ detailsIn( __( 'Selected image', 'vitrine' ) ) }
 			</GallerySettingsPanels>
 			{ importing && (
 				<ImportDialog

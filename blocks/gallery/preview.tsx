@@ -65,7 +65,7 @@ export function Preview( {
 					variant="secondary"
 					onClick={ () => onAlbum( '0' ) }
 				>
-					{ __( 'Back to the first level', 'vitrine' ) }
+					{ __( 'Back to the top level', 'vitrine' ) }
 				</Button>
 			) }
 			{ live && ! view && loading && <Spinner /> }
@@ -108,11 +108,11 @@ const SampleNote = ( { onEnd }: { onEnd: () => void } ) => (
 	<Message
 		status="info"
 		message={ __(
-			'Sample pictures: visitors see nothing until you choose your own.',
+			'Sample images: visitors see nothing until you choose your own.',
 			'vitrine'
 		) }
 		action={ {
-			label: __( 'Choose pictures', 'vitrine' ),
+			label: __( 'Choose images', 'vitrine' ),
 			onClick: onEnd,
 		} }
 	/>
@@ -127,15 +127,15 @@ function wordsOfEmpty( source: GalleryAttributes[ 'source' ] ): string {
 			);
 		case 'albums':
 			return __(
-				'There are no albums with pictures below this one. “An album” shows the pictures of one.',
+				'There are no albums with images inside this one. To show the images of a single album, choose “An album”.',
 				'vitrine'
 			);
 		case 'urls':
 			return __(
-				'Write addresses of pictures or videos into the panel Content.',
+				'Enter the URLs of images or videos in the Content panel.',
 				'vitrine'
 			);
 		default:
-			return __( 'There are no pictures here yet.', 'vitrine' );
+			return __( 'There are no images here yet.', 'vitrine' );
 	}
 }

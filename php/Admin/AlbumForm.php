@@ -108,7 +108,7 @@ final class AlbumForm implements Module {
 			esc_attr( Albums::COVER ),
 			$id,
 			esc_url( $id > 0 ? (string) wp_get_attachment_image_url( $id, 'thumbnail' ) : '' ),
-			esc_html__( 'The picture that stands for the album; without one, its first picture does.', 'vitrine' )
+			esc_html__( 'The image that represents the album. If none is set, the first image is used.', 'vitrine' )
 		);
 	}
 
@@ -122,7 +122,10 @@ final class AlbumForm implements Module {
 			'<input type="number" id="vitrine-order" name="%s" value="%d"><p class="description">%s</p>',
 			esc_attr( Albums::ORDER ),
 			$order,
-			esc_html__( 'Albums with a smaller number come first; with the same number by name.', 'vitrine' )
+			esc_html__(
+				'Albums with lower numbers come first. Albums with the same number are sorted by name.',
+				'vitrine'
+			)
 		);
 	}
 }

@@ -186,7 +186,7 @@ final class AlbumScreens implements Module {
 			// Core prints it as it is.
 			$albums[ self::ACTION . $id ] = esc_html( $title );
 		}
-		return $albums === [] ? $actions : [ ...$actions, __( 'Put into the album', 'vitrine' ) => $albums ];
+		return $albums === [] ? $actions : [ ...$actions, __( 'Add to album', 'vitrine' ) => $albums ];
 	}
 
 	/**
@@ -235,7 +235,7 @@ final class AlbumScreens implements Module {
 				'',
 				sprintf(
 					/* translators: %s: number of files. */
-					_n( '%s file is in the album.', '%s files are in the album.', (int) $added, 'vitrine' ),
+					_n( '%s file added to the album.', '%s files added to the album.', (int) $added, 'vitrine' ),
 					number_format_i18n( (int) $added )
 				)
 			);

@@ -52,7 +52,7 @@ final class ProviderNotices implements Module {
 			if ( $connection->error !== null && in_array( $connection->error->kind, self::LASTING, true ) ) {
 				ConnectionNotice::print(
 					/* translators: %s: name of a connection to a provider of photographs. */
-					sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ),
+					sprintf( __( 'Photos from %s:', 'vitrine' ), $connection->name ),
 					ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) )
 				);
 			}

@@ -77,7 +77,7 @@ final class GalleryPatterns {
 	private static function portfolio(): array {
 		return [
 			'title'       => __( 'Gallery: portfolio in justified rows', 'vitrine' ),
-			'description' => __( 'Pictures of all shapes in even rows, titles where the pointer is.', 'vitrine' ),
+			'description' => __( 'Images of all shapes in even rows, with titles on hover.', 'vitrine' ),
 			'heading'     => __( 'Selected work', 'vitrine' ),
 			'keywords'    => [ 'portfolio' ],
 			'attributes'  => [
@@ -105,7 +105,7 @@ final class GalleryPatterns {
 		return [
 			'title'       => __( 'Gallery: albums with filter and search', 'vitrine' ),
 			'description' => __(
-				'Albums as stacks of pictures, with a breadcrumb, tags and a search field.',
+				'Albums as stacks of images, with breadcrumbs, tags, and a search field.',
 				'vitrine'
 			),
 			'heading'     => __( 'Our archive', 'vitrine' ),
@@ -136,8 +136,8 @@ final class GalleryPatterns {
 	 */
 	private static function mosaic(): array {
 		return [
-			'title'       => __( 'Gallery: mosaic with a large first picture', 'vitrine' ),
-			'description' => __( 'One large picture beside smaller ones; two columns on phones.', 'vitrine' ),
+			'title'       => __( 'Gallery: mosaic with a large first image', 'vitrine' ),
+			'description' => __( 'One large image beside smaller ones, in two columns on phones.', 'vitrine' ),
 			'heading'     => __( 'Highlights', 'vitrine' ),
 			'keywords'    => [ 'mosaic', 'hero' ],
 			'attributes'  => [
@@ -174,7 +174,7 @@ final class GalleryPatterns {
 		return [
 			'title'       => __( 'Gallery: products with a cart', 'vitrine' ),
 			'description' => __(
-				'Square pictures with titles below; visitors put them into a cart and send the list.',
+				'Square images with titles below. Visitors can add them to a cart and send the list.',
 				'vitrine'
 			),
 			'heading'     => __( 'Prints', 'vitrine' ),
@@ -204,7 +204,7 @@ final class GalleryPatterns {
 	private static function videos(): array {
 		return [
 			'title'       => __( 'Gallery: wall of videos', 'vitrine' ),
-			'description' => __( 'Wide tiles on a dark background, in pages.', 'vitrine' ),
+			'description' => __( 'Wide tiles on a dark background, split into pages.', 'vitrine' ),
 			'heading'     => __( 'Watch', 'vitrine' ),
 			'keywords'    => [ 'video', 'films' ],
 			'attributes'  => [

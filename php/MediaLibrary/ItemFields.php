@@ -110,7 +110,7 @@ final class ItemFields {
 				'label' => __( 'Gallery tags', 'vitrine' ),
 				'input' => 'text',
 				'value' => implode( ', ', Tags::of( $tags ) ),
-				'helps' => __( 'Words apart by spaces or commas, or #words.', 'vitrine' ),
+				'helps' => __( 'Separate tags with spaces or commas.', 'vitrine' ),
 			],
 			self::AUTHOR      => [
 				'label' => __( 'Author', 'vitrine' ),
@@ -118,23 +118,23 @@ final class ItemFields {
 				'value' => $text( self::AUTHOR ),
 			],
 			self::DESTINATION => [
-				'label' => __( 'Leads to', 'vitrine' ),
+				'label' => __( 'Link', 'vitrine' ),
 				'input' => 'text',
 				'value' => $text( self::DESTINATION ),
-				'helps' => __( 'Address that opens instead of the viewer.', 'vitrine' ),
+				'helps' => __( 'URL that opens instead of the viewer.', 'vitrine' ),
 			],
 			self::DOWNLOAD    => [
 				'label' => __( 'Download', 'vitrine' ),
 				'input' => 'text',
 				'value' => $text( self::DOWNLOAD ),
-				'helps' => __( 'Address of another file to download.', 'vitrine' ),
+				'helps' => __( 'URL of another file to download.', 'vitrine' ),
 			],
 			self::VIDEO       => [
 				'label' => __( 'Video', 'vitrine' ),
 				'input' => 'text',
 				'value' => $text( self::VIDEO ),
 				'helps' => __(
-					'Link to a video at YouTube, Vimeo or Dailymotion, or to a file; this picture is its poster.',
+					'URL of a YouTube, Vimeo, or Dailymotion video, or of a video file. This image is its poster.',
 					'vitrine'
 				),
 			],

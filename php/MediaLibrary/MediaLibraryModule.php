@@ -324,9 +324,9 @@ final class MediaLibraryModule extends CapabilityModule {
 			'vitrine_keep_location',
 			[
 				'type'              => 'boolean',
-				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
+				'label'             => __( 'Keep photo locations', 'vitrine' ),
 				'description'       => __(
-					'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.',
+					'Whether the location that a camera recorded in a photo or video is kept in uploaded files and shown.',
 					'vitrine'
 				),
 				'default'           => false,

@@ -49,7 +49,7 @@ abstract class BaseProvider implements Provider {
 					ErrorKind::Settings,
 					sprintf(
 						/* translators: %s: label of a field. */
-						__( '“%s” is not an address that begins with https:// or http://.', 'vitrine' ),
+						__( '“%s” is not a URL that begins with https:// or http://.', 'vitrine' ),
 						$field->label
 					)
 				);
@@ -159,13 +159,13 @@ abstract class BaseProvider implements Provider {
 		$reason = match ( $error->kind ) {
 			ErrorKind::Timeout     => __( 'timeout', 'vitrine' ),
 			ErrorKind::Unreachable => __( 'no connection', 'vitrine' ),
-			ErrorKind::Address     => __( 'the address is not public', 'vitrine' ),
+			ErrorKind::Address     => __( 'the URL is not public', 'vitrine' ),
 			ErrorKind::Key         => __(
-				'its keys cannot be read anymore: the secret keys of this site have changed, or the address that they are for',
+				'its keys can no longer be read, because this site’s secret keys or the provider’s URL have changed',
 				'vitrine'
 			),
 			ErrorKind::Settings    => __( 'a setting is missing', 'vitrine' ),
-			default                => __( 'the answer cannot be read', 'vitrine' ),
+			default                => __( 'the response cannot be read', 'vitrine' ),
 		};
 		return trim( "{$error->status} {$reason}" );
 	}

@@ -57,7 +57,7 @@ final class AlbumsController {
 					: RestErrors::forbidden(),
 				'args'                => [
 					'parent' => [
-						'description' => __( 'Album above, 0 = none.', 'vitrine' ),
+						'description' => __( 'Parent album, 0 = none.', 'vitrine' ),
 						'type'        => 'integer',
 						'minimum'     => 0,
 						'default'     => 0,

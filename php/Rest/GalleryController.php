@@ -324,8 +324,8 @@ final class GalleryController {
 		}
 		return $view->total > 0 ? null : [
 			'state'   => 'unavailable',
-			'message' => __( 'The provider of these pictures does not answer at the moment.', 'vitrine' ),
-			'remedy'  => __( 'An administrator finds the reason under Settings → Vitrine.', 'vitrine' ),
+			'message' => __( 'The provider of these images is not responding.', 'vitrine' ),
+			'remedy'  => __( 'Administrators can see the reason under Settings → Vitrine.', 'vitrine' ),
 		];
 	}
 

@@ -280,7 +280,7 @@ final class ProvidersController {
 			[
 				'ok'         => $error === null,
 				'message'    => $error === null
-					? __( 'The provider answers.', 'vitrine' )
+					? __( 'The provider is responding.', 'vitrine' )
 					: ConnectionView::message( $error, $provider ),
 				'remedy'     => $error === null ? '' : ConnectionView::remedy( $error ),
 				'connection' => $this->view->full( $connection ),

@@ -177,7 +177,7 @@ test( 'G3 photos of an album are dragged, moved by keys and to a position, and e
 	// An album that is opened in the canvas is that album.
 	await tile( 'Below' ).locator( 'a' ).click();
 	await editor.toolbar
-		.getByRole( 'button', { name: 'Show what is in this album' } )
+		.getByRole( 'button', { name: 'Open album' } )
 		.click();
 	await expect( block( editor ) ).toContainText( 'Album “Below”' );
 } );
@@ -211,7 +211,7 @@ test( 'G3 photos leave an album and come back, go to another one, and are added 
 	await shown( '1 3' );
 	await saved( '1 3' );
 	await expect( tile( 0 ).locator( 'a' ) ).toBeFocused();
-	await snackbar( admin, 'stays in the media library' )
+	await snackbar( admin, 'stays in the Media Library' )
 		.getByRole( 'button', { name: 'Undo' } )
 		.click();
 	await shown( '2 1 3' );
@@ -261,7 +261,7 @@ test( 'G9 galleries take what is dropped on them, and folders become albums', as
 	} );
 	await dropOn( block( editor ), picture );
 	await expect( block( editor ) ).toContainText(
-		'This gallery shows photos of a provider.'
+		'This gallery shows an online album.'
 	);
 	const content = await editor.content();
 	expect( content.match( /<!-- wp:/g ) ).toHaveLength( 1 );
@@ -326,7 +326,7 @@ test( 'G3 what somebody may not do is not offered, and what the site refuses com
 	};
 	const author = await open( 'author' );
 	await expect( block( author ) ).toContainText(
-		'Only editors and administrators can reorder this album.'
+		'Only editors and administrators can reorder photos.'
 	);
 	await expect(
 		author.toolbar.getByRole( 'button', { name: 'Move later' } )
@@ -337,7 +337,7 @@ test( 'G3 what somebody may not do is not offered, and what the site refuses com
 		.getByRole( 'button', { name: 'Remove from the album' } )
 		.click();
 	await expect(
-		block( author ).getByText( 'was not changed' )
+		block( author ).getByText( 'could not be changed' )
 	).toBeVisible();
 	await expect( block( author ) ).toContainText(
 		'You are not allowed to edit this file.'
@@ -347,11 +347,11 @@ test( 'G3 what somebody may not do is not offered, and what the site refuses com
 	await block( author )
 		.getByRole( 'button', { name: /Close|Dismiss/ } )
 		.click();
-	await expect( block( author ) ).not.toContainText( 'was not changed' );
+	await expect( block( author ) ).not.toContainText( 'could not be changed' );
 
 	const contributor = await open( 'contributor' );
 	await expect( block( contributor ) ).toContainText(
-		'Only people who may upload files'
+		'Only users who can upload files'
 	);
 	for ( const name of [
 		'Move later',
@@ -426,7 +426,7 @@ test( 'G3 a gallery is sorted by date taken or uploaded, and goes back to the or
 		editor.toolbar.getByRole( 'button', { name: 'Move later' } )
 	).toHaveCount( 0 );
 	await block( editor )
-		.getByRole( 'button', { name: 'Order by hand' } )
+		.getByRole( 'button', { name: 'Order manually' } )
 		.click();
 	await expect.poll( () => order( editor ) ).toBe( '3 2 1' );
 	await expect.poll( () => editor.attribute( id, 'sorting' ) ).toBe( '' );

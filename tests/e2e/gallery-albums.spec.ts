@@ -119,7 +119,7 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 	await editor.open();
 	await editor.insert( 'vitrine/gallery', { source: 'albums' } );
 	const panel = editor.inspector;
-	const name = panel.getByRole( 'textbox', { name: 'Name of the album' } );
+	const name = panel.getByRole( 'textbox', { name: 'Album name' } );
 	await panel.getByRole( 'button', { name: 'New album' } ).click();
 	await expect( name ).toBeFocused();
 	await name.fill( 'Journeys & more' );
@@ -128,12 +128,12 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 	await expect(
 		panel.getByRole( 'button', { name: 'New album' } )
 	).toBeFocused();
-	const choice = panel.getByRole( 'combobox', { name: 'Albums below' } );
+	const choice = panel.getByRole( 'combobox', { name: 'Albums inside' } );
 	await choice.click();
 	await editor.page
 		.getByRole( 'option', { name: /Journeys & more$/ } )
 		.click();
-	const below = panel.getByRole( 'button', { name: 'New album below it' } );
+	const below = panel.getByRole( 'button', { name: 'New album inside it' } );
 	for ( const title of [ 'Lakes', 'Seas' ] ) {
 		await below.click();
 		await name.fill( title );
@@ -147,7 +147,7 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 	await editor.page.getByRole( 'option', { name: /Seas$/ } ).click();
 	// Albums below it there are none; its own pictures are shown.
 	await panel
-		.getByRole( 'combobox', { name: 'Pictures and videos from' } )
+		.getByRole( 'combobox', { name: 'Source of images and videos' } )
 		.selectOption( 'album' );
 	await panel
 		.getByRole( 'button', { name: 'Add media to this album' } )
@@ -157,9 +157,9 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 
 	await panel.getByRole( 'button', { name: 'Edit album' } ).click();
 	await panel
-		.getByRole( 'spinbutton', { name: 'Place among its siblings' } )
+		.getByRole( 'spinbutton', { name: 'Order' } )
 		.fill( '-1' );
-	await panel.getByRole( 'button', { name: 'Choose a cover' } ).click();
+	await panel.getByRole( 'button', { name: 'Choose cover' } ).click();
 	await choose( editor.page, [ 'Photo 3' ] );
 	await panel.getByRole( 'button', { name: 'Save album' } ).click();
 	await expect(

@@ -143,7 +143,7 @@ test( 'displayItem, closeViewer and the toolbar', async ( {
 	await call( visitor, 'closeViewer' );
 	await call( visitor, 'displayItem', '0/no-such-item' );
 	await expect( Gallery.on( visitor ).messages ).toContainText(
-		'There is no such picture.'
+		'This image does not exist.'
 	);
 	expect( await seenBy( visitor ) ).toEqual(
 		expect.arrayContaining( [ 'open', 'close' ] )
@@ -334,7 +334,7 @@ test( 'destroy × 20: nothing grows', async ( { site, visitor } ) => {
 test( 'words come in the language of the site', async ( { site, visitor } ) => {
 	withPhp(
 		site,
-		`add_filter( 'gettext', fn( $translated, $text, $domain ) => $domain === 'vitrine' ? array( 'Next page' => 'Suivant', 'Close' => 'Fermer', 'Galleries' => 'Galeries', 'Picture viewer' => 'Visionneuse' )[ $text ] ?? $translated : $translated, 10, 3 );`
+		`add_filter( 'gettext', fn( $translated, $text, $domain ) => $domain === 'vitrine' ? array( 'Next page' => 'Suivant', 'Close' => 'Fermer', 'Galleries' => 'Galeries', 'Image viewer' => 'Visionneuse' )[ $text ] ?? $translated : $translated, 10, 3 );`
 	);
 	const { url } = await galleryPage( site, 40, {
 		...STILL,

@@ -229,13 +229,13 @@ test( 'minimized where the window is narrower than the owner says', async ( {
 			},
 		},
 	} );
-	await expect( viewer.button( 'Restore the toolbar' ) ).toBeVisible();
+	await expect( viewer.button( 'Restore toolbar' ) ).toBeVisible();
 	await expect( viewer.button( 'Information' ) ).toHaveCount( 0 );
 	await visitor.setViewportSize( { width: 800, height: 700 } );
 	await visitor.goto( 'about:blank' );
 	await visitor.goto( url );
 	await gallery.links.first().click();
-	await expect( viewer.button( 'Minimize the toolbar' ) ).toBeVisible();
+	await expect( viewer.button( 'Minimize toolbar' ) ).toBeVisible();
 	await expect( viewer.button( 'Information' ) ).toBeVisible();
 } );
 

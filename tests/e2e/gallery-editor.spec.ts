@@ -98,7 +98,7 @@ test( 'a new gallery fills its last row; one that was stored keeps what it shows
 	await editor.open();
 	await editor.search( 'photo gallery' );
 	await editor.page
-		.getByRole( 'option', { name: 'Photo gallery', exact: true } )
+		.getByRole( 'option', { name: 'Photo Gallery', exact: true } )
 		.click();
 	await expect( block( editor ) ).toBeVisible();
 	const id = await editor.page.evaluate(
@@ -242,15 +242,15 @@ test( 'sample pictures are for the canvas alone, and end with what is chosen', a
 		sample: true,
 	} );
 	await expect( block( editor ) ).toContainText(
-		'until you choose your own. Choose pictures'
+		'until you choose your own. Choose images'
 	);
 	await visitor.goto( await editor.publish() );
 	await expect( visitor.locator( GALLERY ) ).toHaveCount( 0 );
 	await editor.inspector
-		.getByRole( 'combobox', { name: 'Pictures and videos from' } )
-		.selectOption( { label: 'Media attached to this post' } );
+		.getByRole( 'combobox', { name: 'Source of images and videos' } )
+		.selectOption( { label: 'Attached media' } );
 	await expect( block( editor ) ).toContainText(
-		'No pictures or videos are attached to this post.'
+		'No images or videos are attached to this post.'
 	);
 	await expect( tiles( editor ) ).toHaveCount( 0 );
 } );
@@ -345,7 +345,7 @@ test( 'nanogallery2 markup is imported, and what is not honored is named', async
 		.fill(
 			`<div data-nanogallery2='{"thumbnailWidth":"auto","fnThumbnailOpen":"run","thumbnailWitdh":3}'><a href="https://example.org/a.jpg">A</a><a href="javascript:alert(1)">B</a></div>`
 		);
-	await expect( dialog.getByRole( 'status' ) ).toContainText( '1 picture' );
+	await expect( dialog.getByRole( 'status' ) ).toContainText( '1 image' );
 	await expect( dialog.getByRole( 'listitem' ) ).toHaveText( [
 		/^fnThumbnailOpen/,
 		/^thumbnailWitdh/,
@@ -374,7 +374,7 @@ test( 'every gallery of an HTML block becomes a block, and what is lost is named
 	await expect(
 		admin
 			.getByText(
-				'Not imported, or only in part: openOnStart, items: srct, galleryTheme, other content of the HTML block'
+				'Not imported, or only partially: openOnStart, items: srct, galleryTheme, other content of the HTML block'
 			)
 			.first()
 	).toBeVisible();
@@ -552,10 +552,10 @@ test( 'the canvas filters and searches, and an album gets another below it', asy
 	} );
 	await expect( tiles( editor ) ).toHaveCount( 2 );
 	await editor.inspector
-		.getByRole( 'button', { name: 'New album below it' } )
+		.getByRole( 'button', { name: 'New album inside it' } )
 		.click();
 	await editor.inspector
-		.getByRole( 'textbox', { name: 'Name of the album' } )
+		.getByRole( 'textbox', { name: 'Album name' } )
 		.fill( 'Roses' );
 	await editor.inspector
 		.getByRole( 'button', { name: 'Create', exact: true } )
@@ -641,7 +641,7 @@ test( 'a page is not saved before the files of its gallery have arrived', async 
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Publish', exact: true } );
 	const why = page.getByTestId( 'snackbar' ).filter( {
-		hasText: 'You can save and publish once they have arrived',
+		hasText: 'You can save and publish when they are done',
 	} );
 	const upload = async () => {
 		await block( editor )
@@ -769,7 +769,7 @@ async function use( editor: Editor, row: SettingRow ): Promise< void > {
 	const panel = panelOf( editor, row.panel );
 	const named = { name: row.label, exact: true };
 	for ( const scope of row.scope ?? [] ) {
-		if ( scope === 'First level' ) {
+		if ( scope === 'Top level' ) {
 			await panel.getByRole( 'radio', { name: scope } ).click();
 		} else {
 			await panel
@@ -864,7 +864,7 @@ const TRIED: Record< Panel, 'content' | 'tiles' | 'tools and viewer' > = {
 	'Navigation and filter': 'content',
 	Behavior: 'content',
 	'Order and limits': 'content',
-	'Look and addresses': 'content',
+	'Appearance and URLs': 'content',
 	Layout: 'tiles',
 	Labels: 'tiles',
 	Effects: 'tiles',

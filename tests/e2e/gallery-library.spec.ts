@@ -61,7 +61,7 @@ test( 'an album is added in the media library by keyboard, and the next one star
 	const cover = admin.locator( '#vitrine-cover' );
 	await admin.locator( '#tag-name' ).press( 'N' );
 	await admin
-		.getByRole( 'button', { name: 'Choose a picture' } )
+		.getByRole( 'button', { name: 'Choose an image' } )
 		.press( 'Enter' );
 	const dialog = admin.locator( '.media-modal' );
 	await dialog.getByRole( 'tab', { name: 'Media Library' } ).press( 'Enter' );

@@ -75,7 +75,7 @@ test( 'a modal dialog with a name has the focus, keeps it and gives it back', as
 	visitor,
 } ) => {
 	const { viewer, gallery } = await view( visitor, site );
-	const dialog = visitor.getByRole( 'dialog', { name: 'Picture viewer' } );
+	const dialog = visitor.getByRole( 'dialog', { name: 'Image viewer' } );
 	await expect( dialog ).toBeVisible();
 	expect(
 		await dialog.evaluate( ( element ) => element.matches( ':modal' ) )
@@ -355,12 +355,12 @@ test( 'two galleries with one id: the first is meant', async ( {
 } );
 
 for ( const [ what, fragment, message ] of [
-	[ 'a missing item', '0/987654', 'There is no such picture.' ],
-	[ 'a missing album', '987654', 'There is no such album.' ],
+	[ 'a missing item', '0/987654', 'This image does not exist.' ],
+	[ 'a missing album', '987654', 'This album does not exist.' ],
 	[
 		'markup',
 		`0/${ encodeURIComponent( '<img src=x onerror=alert(1)>' ) }`,
-		'There is no such picture.',
+		'This image does not exist.',
 	],
 	[ 'a loop', `${ '0/'.repeat( 3 ) }0`, '' ],
 ] as const ) {
@@ -443,7 +443,7 @@ test( 'Broken images: a missing picture says so within 2 s and the next one is s
 	const viewer = new Viewer( visitor );
 	await expect( viewer.dialog ).toBeVisible();
 	await expect( viewer.pane ).toContainText(
-		'This picture cannot be shown.',
+		'This image cannot be shown.',
 		{ timeout: 2000 }
 	);
 	await expect( viewer.status ).toContainText(
@@ -710,11 +710,11 @@ test( 'unknown names of tools are ignored, and the toolbar is minimized', async 
 	await expect( viewer.button( 'Zoom in' ) ).toBeVisible();
 	await expect( viewer.button( 'Share' ) ).toBeVisible();
 	await expect( viewer.dialog ).not.toContainText( 'nonsense' );
-	await viewer.button( 'Minimize the toolbar' ).click();
+	await viewer.button( 'Minimize toolbar' ).click();
 	await expect(
 		viewer.dialog.getByRole( 'button', { name: 'Share' } )
 	).toHaveCount( 0 );
-	await viewer.button( 'Restore the toolbar' ).click();
+	await viewer.button( 'Restore toolbar' ).click();
 	await expect( viewer.button( 'Share' ) ).toBeVisible();
 } );
 

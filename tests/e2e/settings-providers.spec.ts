@@ -51,11 +51,11 @@ test( 'an administrator connects a provider, and its key never comes back', asyn
 		.selectOption( 'flickr' );
 	await dialog.getByLabel( 'Name' ).fill( 'Our garden' );
 	await dialog.getByLabel( 'API key' ).fill( 'no key' );
-	await dialog.getByLabel( 'User id' ).fill( '26011645@N00' );
+	await dialog.getByLabel( 'User ID' ).fill( '26011645@N00' );
 	await dialog
 		.getByRole( 'button', { name: 'Connect', exact: true } )
 		.click();
-	await expect( dialog ).toContainText( 'This is no key of Flickr' );
+	await expect( dialog ).toContainText( 'This is not a Flickr key' );
 	await dialog.getByLabel( 'API key' ).fill( KEY );
 	await dialog
 		.getByRole( 'button', { name: 'Connect', exact: true } )
@@ -69,10 +69,10 @@ test( 'an administrator connects a provider, and its key never comes back', asyn
 		.getByRole( 'listitem' )
 		.filter( { hasText: 'Our garden (Flickr)' } );
 	await expect( card ).toContainText( 'Connected' );
-	await expect( card ).toContainText( '3 albums known' );
+	await expect( card ).toContainText( '3 albums' );
 	await card.getByRole( 'button', { name: 'Test' } ).click();
 	await expect( admin.locator( '.vitrine-settings__remarks' ) ).toContainText(
-		'The provider answers.'
+		'The provider is responding.'
 	);
 	// What is told in passing is WordPress's own snackbar, which says that it goes away at a click.
 	expect(
@@ -97,8 +97,8 @@ test( 'an administrator connects a provider, and its key never comes back', asyn
 	await dialog
 		.getByLabel( 'Provider', { exact: true } )
 		.selectOption( 'google' );
-	const address = dialog.getByLabel( 'Address of the proxy' );
-	const user = dialog.getByLabel( 'User id' );
+	const address = dialog.getByLabel( 'Proxy URL' );
+	const user = dialog.getByLabel( 'User ID' );
 	await address.fill( `${ providers.url }/google/nanogp2.php` );
 	await user.fill( 'hollinbank' );
 	await dialog
@@ -110,10 +110,10 @@ test( 'an administrator connects a provider, and its key never comes back', asyn
 		.filter( { hasText: 'Google Photos' } )
 		.getByRole( 'button', { name: 'Edit' } )
 		.click();
-	await expect( dialog ).toContainText( 'It is kept.' );
+	await expect( dialog ).toContainText( 'Already saved.' );
 	await expect( user ).not.toHaveAttribute( 'required' );
 	await address.fill( `${ providers.url }/other/nanogp2.php` );
-	await expect( dialog ).toContainText( 'Fill it in again' );
+	await expect( dialog ).toContainText( 'Enter this value again' );
 	await expect( user ).toHaveAttribute( 'required' );
 	await dialog.getByRole( 'button', { name: 'Save' } ).click();
 	await expect( user ).toBeFocused();
@@ -134,7 +134,7 @@ test( 'a provider that fails says what is wrong and what mends it', async ( {
 	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
 	const dialog = admin.getByRole( 'dialog' );
 	await dialog
-		.getByLabel( 'Address of the script' )
+		.getByLabel( 'Script URL' )
 		.fill( `${ providers.url }/none.php` );
 	await dialog
 		.getByRole( 'button', { name: 'Connect', exact: true } )
@@ -145,7 +145,7 @@ test( 'a provider that fails says what is wrong and what mends it', async ( {
 	await expect( card ).toContainText(
 		'Could not retrieve nanoPhotosProvider2 data. Error: 404'
 	);
-	await expect( card ).toContainText( 'it should answer with JSON' );
+	await expect( card ).toContainText( 'it should return JSON' );
 } );
 
 test( 'whatever a provider answers, the screen says it in the words of the original and the page keeps the last good answer', async ( {
@@ -169,7 +169,7 @@ test( 'whatever a provider answers, the screen says it in the words of the origi
 			response.request().method() === 'POST'
 	);
 	await dialog
-		.getByLabel( 'Address of the script' )
+		.getByLabel( 'Script URL' )
 		.fill( `${ providers.url }/nano/nano_photos_provider2.php` );
 	await dialog
 		.getByRole( 'button', { name: 'Connect', exact: true } )
@@ -244,7 +244,7 @@ test( 'the place of photographs is kept only where the owner says so', async ( {
 } ) => {
 	await new Settings( admin ).open();
 	const toggle = admin.getByRole( 'checkbox', {
-		name: 'Keep the location of photographs',
+		name: 'Keep photo locations',
 	} );
 	await expect( toggle ).not.toBeChecked();
 	await toggle.check();

@@ -99,19 +99,19 @@ function Facts( {
 		value === null ? none : <SourceTime value={ value } />;
 	const facts: [ string, ReactNode ][] = [
 		[
-			__( 'State', 'vitrine' ),
+			__( 'Status', 'vitrine' ),
 			<ToneText key="state" tone={ connectionTone( state ) }>
 				{ isBusy ? __( 'Fetching…', 'vitrine' ) : stateLabel }
 			</ToneText>,
 		],
 		[ __( 'Content', 'vitrine' ), contentText( connection ) ],
 		[
-			__( 'Last success', 'vitrine' ),
+			__( 'Last refreshed', 'vitrine' ),
 			time( lastSuccess, __( 'Never', 'vitrine' ) ),
 		],
 		[
 			__( 'Next refresh', 'vitrine' ),
-			time( nextRefresh, __( 'Not planned', 'vitrine' ) ),
+			time( nextRefresh, __( 'Not scheduled', 'vitrine' ) ),
 		],
 	];
 	return (
@@ -130,7 +130,7 @@ function Facts( {
 const NoRoom = () => (
 	<Notice status="warning" className="vitrine-notice" isDismissible={ false }>
 		{ __(
-			'There is no room for further pictures. Show fewer albums, load pictures from the provider’s host, or raise the limit with the filter vitrine_provider_picture_quota.',
+			'The storage limit for images is reached. Show fewer albums, load images from the provider’s servers, or raise the limit with the vitrine_provider_picture_quota filter.',
 			'vitrine'
 		) }
 	</Notice>

@@ -66,12 +66,12 @@ function FieldControl( {
 			help={
 				( kept &&
 					__(
-						'It is kept. Fill in only to replace it.',
+						'Already saved. Enter a new value only to replace it.',
 						'vitrine'
 					) ) ||
 				( lost &&
 					__(
-						'The address has changed. Fill it in again: the one that is kept was given for the old address and is not sent to another.',
+						'The URL has changed. Enter this value again: the saved one belongs to the old URL and is not sent to another.',
 						'vitrine'
 					) ) ||
 				field.help
@@ -229,7 +229,10 @@ const NameControl = ( { value, onChange }: NameControlProps ) => (
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
 		label={ __( 'Name', 'vitrine' ) }
-		help={ __( 'Editors choose the connection by it.', 'vitrine' ) }
+		help={ __(
+			'Shown to editors when they choose a connection.',
+			'vitrine'
+		) }
 		value={ value }
 		onChange={ onChange }
 	/>
@@ -244,9 +247,9 @@ interface DirectControlProps {
 const DirectControl = ( { value, onChange }: DirectControlProps ) => (
 	<ToggleControl
 		__nextHasNoMarginBottom
-		label={ __( 'Load pictures from the provider’s host', 'vitrine' ) }
+		label={ __( 'Load images from the provider’s servers', 'vitrine' ) }
 		help={ __(
-			'Off, this site keeps copies and visitors contact nobody else. On, every visitor’s browser contacts the provider: say so in your privacy policy.',
+			'When off, this site keeps copies, and visitors’ browsers never contact the provider. When on, they do: mention it in your privacy policy.',
 			'vitrine'
 		) }
 		checked={ value }

@@ -66,7 +66,7 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 			{ connections === null && ! problem && (
 				<p className="vitrine-settings__loading">
 					<Spinner />
-					{ __( 'Reading the providers…', 'vitrine' ) }
+					{ __( 'Loading providers…', 'vitrine' ) }
 				</p>
 			) }
 
@@ -127,7 +127,7 @@ const Head = ( { heading, isEmpty, isReady, onConnect }: HeadProps ) => (
 			</h2>
 			<p className="vitrine-settings__lead">
 				{ __(
-					'Galleries can show albums of a provider of photographs. This site asks it in the background; keys stay sealed on the server.',
+					'Galleries can show albums from an online photo service. This site fetches them in the background and stores keys encrypted.',
 					'vitrine'
 				) }
 			</p>
@@ -163,7 +163,7 @@ const Problems = ( {
 		{ problem && (
 			<ProblemNotice
 				problem={ problem }
-				about={ __( 'The providers could not be read.', 'vitrine' ) }
+				about={ __( 'The providers could not be loaded.', 'vitrine' ) }
 				actions={ [
 					{
 						label: __( 'Try again', 'vitrine' ),
@@ -235,7 +235,7 @@ const RemoveDialog = ( { connection, ...actions }: RemoveDialogProps ) => (
 		{ sprintf(
 			/* translators: %s: name of a connection. */
 			__(
-				'Remove %s? Its keys, albums and copies of pictures are deleted from this site, and galleries that show it stay empty. Nothing changes at the provider.',
+				'Remove %s? Its keys, albums, and image copies will be deleted from this site, and galleries that show it will be empty. Nothing changes on the provider’s side.',
 				'vitrine'
 			),
 			connectionTitle( connection )

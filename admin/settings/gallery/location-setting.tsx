@@ -28,7 +28,7 @@ export function LocationSetting( { tell, fail }: LocationSettingProps ) {
 		} catch ( thrown ) {
 			setKeeps( ! keep );
 			fail(
-				__( 'Keep the location of photographs', 'vitrine' ),
+				__( 'Keep photo locations', 'vitrine' ),
 				toProblem( thrown )
 			);
 		}
@@ -38,9 +38,9 @@ export function LocationSetting( { tell, fail }: LocationSettingProps ) {
 		<div className="vitrine-card">
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={ __( 'Keep the location of photographs', 'vitrine' ) }
+				label={ __( 'Keep photo locations', 'vitrine' ) }
 				help={ __(
-					'Cameras record where a photograph or a video was taken. When this is off, Vitrine removes that from new uploads, from the viewer, and from files that are offered for download.',
+					'Cameras record where a photo or video was taken. When this is off, Vitrine removes the location from new uploads, the viewer, and downloads.',
 					'vitrine'
 				) }
 				checked={ keeps }

@@ -21,7 +21,7 @@ test( 'counts say what is here and what is to come', () => {
 	const pictures = { ready: 12, awaited: 3 };
 
 	expect( contentText( { albums: 1, pictures, direct: false } ) ).toBe(
-		'1 album known · 12 pictures kept · 3 still to fetch'
+		'1 album · 12 images stored · 3 left to fetch'
 	);
 	expect(
 		contentText( {
@@ -29,8 +29,8 @@ test( 'counts say what is here and what is to come', () => {
 			pictures: { ready: 1, awaited: 0 },
 			direct: false,
 		} )
-	).toBe( '2 albums known · 1 picture kept' );
+	).toBe( '2 albums · 1 image stored' );
 	expect( contentText( { albums: 2, pictures, direct: true } ) ).toBe(
-		'2 albums known'
+		'2 albums'
 	);
 } );

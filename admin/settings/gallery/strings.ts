@@ -40,7 +40,7 @@ export function contentText( {
 }: Pick< Connection, 'albums' | 'pictures' | 'direct' > ): string {
 	const known = sprintf(
 		/* translators: %d: number of albums. */
-		_n( '%d album known', '%d albums known', albums, 'vitrine' ),
+		_n( '%d album', '%d albums', albums, 'vitrine' ),
 		albums
 	);
 
@@ -50,7 +50,7 @@ export function contentText( {
 
 	const kept = sprintf(
 		/* translators: %d: number of pictures. */
-		_n( '%d picture kept', '%d pictures kept', pictures.ready, 'vitrine' ),
+		_n( '%d image stored', '%d images stored', pictures.ready, 'vitrine' ),
 		pictures.ready
 	);
 	const awaited =
@@ -58,8 +58,8 @@ export function contentText( {
 		sprintf(
 			/* translators: %d: number of pictures. */
 			_n(
-				'%d still to fetch',
-				'%d still to fetch',
+				'%d left to fetch',
+				'%d left to fetch',
 				pictures.awaited,
 				'vitrine'
 			),

@@ -120,7 +120,9 @@ export function useConnections( { tell, fail, clear }: Messages ) {
 					return;
 				}
 			}
-			tell( __( 'The rest is fetched in the background.', 'vitrine' ) );
+			tell(
+				__( 'The rest will be fetched in the background.', 'vitrine' )
+			);
 		} );
 
 	const test = ( connection: Connection ) =>

@@ -67,9 +67,7 @@ export function AlbumChoice( {
 				__nextHasNoMarginBottom
 				label={ label }
 				help={
-					albums === null
-						? __( 'Looking for albums…', 'vitrine' )
-						: help
+					albums === null ? __( 'Loading albums…', 'vitrine' ) : help
 				}
 				value={ String( value ) }
 				options={ [ { value: '0', label: none }, ...options ] }
@@ -151,7 +149,7 @@ function useOptions( albums: AlbumRecord[] | null, value: number ) {
 		: [
 				{
 					value: String( value ),
-					label: __( 'An album that is gone', 'vitrine' ),
+					label: __( 'Deleted album', 'vitrine' ),
 				},
 				...options,
 			];
@@ -170,7 +168,7 @@ const Links = ( { isBelow, mayEdit, onOpen }: LinksProps ) => (
 	<HStack justify="flex-start" wrap>
 		<Button variant="link" onClick={ () => onOpen( 'create' ) }>
 			{ isBelow
-				? __( 'New album below it', 'vitrine' )
+				? __( 'New album inside it', 'vitrine' )
 				: __( 'New album', 'vitrine' ) }
 		</Button>
 		{ mayEdit && (

@@ -93,7 +93,7 @@ export function AlbumForm( {
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Name of the album', 'vitrine' ) }
+				label={ __( 'Album name', 'vitrine' ) }
 				value={ name }
 				onChange={ setName }
 			/>
@@ -167,7 +167,7 @@ function said( form: Form, name: string, parent: string | undefined ): string {
 			)
 		: sprintf(
 				/* translators: 1: name of a new album, 2: name of the album it is in */
-				__( 'Album “%1$s” created below “%2$s”.', 'vitrine' ),
+				__( 'Album “%1$s” created in “%2$s”.', 'vitrine' ),
 				name,
 				parent
 			);
@@ -196,7 +196,7 @@ function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				type="number"
-				label={ __( 'Place among its siblings', 'vitrine' ) }
+				label={ __( 'Order', 'vitrine' ) }
 				value={ String( value.order ) }
 				onChange={ ( order ) =>
 					onChange( { ...value, order: Number( order ) || 0 } )
@@ -204,7 +204,7 @@ function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
 			/>
 			<MediaUploadCheck>
 				<MediaUpload
-					title={ __( 'Choose a cover', 'vitrine' ) }
+					title={ __( 'Choose cover', 'vitrine' ) }
 					allowedTypes={ [ 'image' ] }
 					value={ value.cover }
 					onSelect={ ( media ) =>
@@ -222,8 +222,8 @@ function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
 								onClick={ open }
 							>
 								{ value.cover > 0
-									? __( 'Choose another cover', 'vitrine' )
-									: __( 'Choose a cover', 'vitrine' ) }
+									? __( 'Replace cover', 'vitrine' )
+									: __( 'Choose cover', 'vitrine' ) }
 							</Button>
 							{ value.cover > 0 && (
 								<Button
@@ -232,7 +232,7 @@ function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
 										onChange( { ...value, cover: 0 } )
 									}
 								>
-									{ __( 'Use the first picture', 'vitrine' ) }
+									{ __( 'Use first image', 'vitrine' ) }
 								</Button>
 							) }
 						</HStack>

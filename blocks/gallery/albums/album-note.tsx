@@ -31,7 +31,7 @@ export function AlbumNote( props: AlbumNoteProps ) {
 			action={
 				album.mayArrange && isSorted
 					? {
-							label: __( 'Order by hand', 'vitrine' ),
+							label: __( 'Order manually', 'vitrine' ),
 							onClick: onOrderByHand,
 						}
 					: null
@@ -43,30 +43,30 @@ export function AlbumNote( props: AlbumNoteProps ) {
 function wordsOf( { album, isSorted, isFiltered }: AlbumNoteProps ): string {
 	if ( ! album.mayAdd ) {
 		return __(
-			'Only people who may upload files can change what is in this album.',
+			'Only users who can upload files can change this album.',
 			'vitrine'
 		);
 	}
 	if ( ! album.mayArrange ) {
 		return __(
-			'You can add photos, and remove those that you may edit. Only editors and administrators can reorder this album. Changes show everywhere this album is shown.',
+			'You can add photos, and remove those that you can edit. Only editors and administrators can reorder photos. Changes apply everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	if ( isSorted ) {
 		return __(
-			'This gallery sorts the photos itself. To put them in your own order, order them by hand. Photos that you add or remove change everywhere this album is shown.',
+			'This gallery sorts its photos automatically. To arrange them yourself, order them manually. Photos that you add or remove change everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	if ( isFiltered ) {
 		return __(
-			'Clear the filter and the search to move photos. Photos that you remove leave the album everywhere it is shown.',
+			'Clear the filter and the search to move photos. Photos that you remove are removed everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	return __(
-		'Photos that you move, add, or remove here change everywhere this album is shown, as soon as you do it.',
+		'Photos that you move, add, or remove here change immediately, everywhere this album is shown.',
 		'vitrine'
 	);
 }

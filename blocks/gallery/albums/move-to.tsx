@@ -145,7 +145,7 @@ function AlbumForm( {
 		}
 	};
 	if ( albums && options.length === 0 ) {
-		return <p>{ __( 'There is no other album.', 'vitrine' ) }</p>;
+		return <p>{ __( 'There are no other albums.', 'vitrine' ) }</p>;
 	}
 	return (
 		<VStack as="form" spacing={ 2 } onSubmit={ submit }>
@@ -171,7 +171,7 @@ function AlbumForm( {
 			</HStack>
 			<p id={ help } className="vitrine-gallery-move__help">
 				{ __(
-					'The photo leaves this album wherever the album is shown.',
+					'The photo is removed from this album everywhere the album is shown.',
 					'vitrine'
 				) }
 			</p>

@@ -117,7 +117,7 @@ function useQueue( answer: Preview | null ) {
 					? { message, remedy: '' }
 					: {
 							message: __(
-								'The album was not changed.',
+								'The album could not be changed.',
 								'vitrine'
 							),
 							remedy: `${ message } ${ data?.remedy ?? '' }`,
@@ -250,7 +250,7 @@ const takenOut = ( album: string, to: { title: string } | null ): string =>
 		: sprintf(
 				/* translators: %s: name of an album */
 				__(
-					'Removed from the album “%s”. The file stays in the media library.',
+					'Removed from the album “%s”. The file stays in the Media Library.',
 					'vitrine'
 				),
 				album

@@ -54,7 +54,7 @@ export function Message( {
 					<>
 						{ ' ' }
 						<ExternalLink href={ settingsUrl() }>
-							{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+							{ __( 'Open Vitrine settings', 'vitrine' ) }
 						</ExternalLink>
 					</>
 				) }
@@ -127,15 +127,15 @@ export function Notices( {
 					message={ sprintf(
 						/* translators: %d: number of files */
 						_n(
-							'The viewer loads %d original file of more than 2 MB.',
-							'The viewer loads %d original files of more than 2 MB each.',
+							'The viewer loads %d original file larger than 2 MB.',
+							'The viewer loads %d original files larger than 2 MB.',
 							heavy,
 							'vitrine'
 						),
 						heavy
 					) }
 					remedy={ __(
-						'Upload smaller files, or let the media library make large sizes of them.',
+						'Upload smaller files, or have the Media Library create large sizes of them.',
 						'vitrine'
 					) }
 				/>
@@ -162,14 +162,14 @@ const LeftOut = ( { albums, onShowAlbums }: LeftOutProps ) =>
 		<Message
 			status="info"
 			message={ __(
-				'Some albums are not shown because of words in their names.',
+				'Some albums are hidden because of words in their names.',
 				'vitrine'
 			) }
 			remedy={ albums
 				.map( ( [ title, word ] ) =>
 					sprintf(
 						/* translators: 1: name of an album, 2: word in it */
-						__( '“%1$s” has “%2$s”', 'vitrine' ),
+						__( '“%1$s” contains “%2$s”', 'vitrine' ),
 						title,
 						word
 					)
@@ -211,15 +211,15 @@ function PictureNotices( { items, onSelect }: PictureNoticesProps ) {
 					message={ sprintf(
 						/* translators: %d: number of pictures */
 						_n(
-							'%d picture has no alternative text.',
-							'%d pictures have no alternative text.',
+							'%d image has no alternative text.',
+							'%d images have no alternative text.',
 							silent.length,
 							'vitrine'
 						),
 						silent.length
 					) }
 					action={ {
-						label: __( 'Select the first of them', 'vitrine' ),
+						label: __( 'Select the first one', 'vitrine' ),
 						onClick: () => onSelect( items.indexOf( first ) ),
 					} }
 				/>
@@ -230,15 +230,15 @@ function PictureNotices( { items, onSelect }: PictureNoticesProps ) {
 					message={ sprintf(
 						/* translators: %d: number of pictures */
 						_n(
-							'The size of %d picture is not known yet.',
-							'The sizes of %d pictures are not known yet.',
+							'The size of %d image is not known yet.',
+							'The sizes of %d images are not known yet.',
 							shapeless.length,
 							'vitrine'
 						),
 						shapeless.length
 					) }
 					remedy={ __(
-						'They are shown as squares or cropped until it is.',
+						'Until it is, they are shown square or cropped.',
 						'vitrine'
 					) }
 				/>

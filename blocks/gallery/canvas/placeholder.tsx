@@ -37,17 +37,17 @@ export function GalleryPlaceholder( {
 	const sources = [
 		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
 		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
-		{ source: 'attached', label: __( 'Media of this post', 'vitrine' ) },
-		{ source: 'urls', label: __( 'Use addresses', 'vitrine' ) },
-		{ source: 'provider', label: __( 'Use a provider', 'vitrine' ) },
+		{ source: 'attached', label: __( 'Attached media', 'vitrine' ) },
+		{ source: 'urls', label: __( 'Insert from URL', 'vitrine' ) },
+		{ source: 'provider', label: __( 'Online album', 'vitrine' ) },
 	] as const;
 	return (
 		<Placeholder
 			className="vitrine-gallery-placeholder"
 			icon={ gallery }
-			label={ __( 'Photo gallery', 'vitrine' ) }
+			label={ __( 'Photo Gallery', 'vitrine' ) }
 			instructions={ __(
-				'Drop photos and videos here, or a folder to make an album of it. You can also choose from the media library, or show whole albums.',
+				'Drop photos and videos here, or a folder to turn it into an album. You can also choose from the Media Library or show whole albums.',
 				'vitrine'
 			) }
 		>
@@ -76,7 +76,7 @@ export function GalleryPlaceholder( {
 					variant="tertiary"
 					onClick={ () => setAttributes( { sample: true } ) }
 				>
-					{ __( 'Use sample pictures', 'vitrine' ) }
+					{ __( 'Use sample images', 'vitrine' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
@@ -145,7 +145,7 @@ const AddButtons = ( {
 			) }
 		/>
 		<MediaChoice
-			title={ __( 'Choose pictures and videos', 'vitrine' ) }
+			title={ __( 'Choose images and videos', 'vitrine' ) }
 			onChoose={ ( ids ) =>
 				setAttributes( {
 					source: 'media',
@@ -159,7 +159,7 @@ const AddButtons = ( {
 					variant="secondary"
 					onClick={ open }
 				>
-					{ __( 'Media library', 'vitrine' ) }
+					{ __( 'Media Library', 'vitrine' ) }
 				</Button>
 			) }
 		</MediaChoice>

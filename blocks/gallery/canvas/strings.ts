@@ -9,7 +9,7 @@ export const galleryStrings = (): GalleryStrings => ( {
 	/* translators: %s: name of an album */
 	back: __( 'Back to %s', 'vitrine' ),
 	tags: __( 'Filter by tag', 'vitrine' ),
-	match: __( 'Show pictures with', 'vitrine' ),
+	match: __( 'Show images with', 'vitrine' ),
 	any: __( 'Any of these tags', 'vitrine' ),
 	all: __( 'All of these tags', 'vitrine' ),
 	search: __( 'Search', 'vitrine' ),
@@ -24,7 +24,7 @@ export const galleryStrings = (): GalleryStrings => ( {
 	previous: __( 'Previous page', 'vitrine' ),
 	next: __( 'Next page', 'vitrine' ),
 	/* translators: %d: number of a picture */
-	picture: __( 'Picture %d', 'vitrine' ),
+	picture: __( 'Image %d', 'vitrine' ),
 	video: __( 'Video', 'vitrine' ),
 	featured: __( 'Featured', 'vitrine' ),
 	/* translators: %d: number of items */

@@ -184,7 +184,7 @@ export function TileToolbar( props: TileToolbarProps ) {
 			{ isAlbum ? (
 				<ToolbarButton
 					icon={ capturePhoto }
-					label={ __( 'Show what is in this album', 'vitrine' ) }
+					label={ __( 'Open album', 'vitrine' ) }
 					onClick={ props.onOpen }
 				/>
 			) : (

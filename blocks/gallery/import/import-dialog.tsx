@@ -44,9 +44,9 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 			<VStack spacing={ 4 }>
 				<TextareaControl
 					__nextHasNoMarginBottom
-					label={ __( 'Markup, script or options', 'vitrine' ) }
+					label={ __( 'Markup, script, or options', 'vitrine' ) }
 					help={ __(
-						'Paste the element with data-nanogallery2 and its links, the script that calls nanogallery2(), or the options alone.',
+						'Paste the element with data-nanogallery2 and its links, the script that calls nanogallery2(), or just the options.',
 						'vitrine'
 					) }
 					rows={ 10 }
@@ -57,7 +57,7 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 					{ text.trim() !== '' && ! gallery && (
 						<p>
 							{ __(
-								'There is no gallery of nanogallery2 in this text.',
+								'No nanogallery2 gallery was found in this text.',
 								'vitrine'
 							) }
 						</p>
@@ -121,15 +121,15 @@ function Report( { gallery, block, found }: ReportProps ) {
 				<strong>
 					{ sprintf(
 						/* translators: %d: number of pictures */
-						_n( '%d picture', '%d pictures', count, 'vitrine' ),
+						_n( '%d image', '%d images', count, 'vitrine' ),
 						count
 					) }
 					{ ', ' }
 					{ sprintf(
 						/* translators: %d: number of settings */
 						_n(
-							'%d setting is taken over.',
-							'%d settings are taken over.',
+							'%d setting will be imported.',
+							'%d settings will be imported.',
 							gallery.taken.length,
 							'vitrine'
 						),
@@ -148,7 +148,7 @@ function Report( { gallery, block, found }: ReportProps ) {
 						/* translators: %d: number of galleries */
 						_n(
 							'%d gallery was found.',
-							'%d galleries were found. Only the first one is imported.',
+							'%d galleries were found. Only the first one will be imported.',
 							found,
 							'vitrine'
 						),
@@ -161,8 +161,8 @@ function Report( { gallery, block, found }: ReportProps ) {
 					{ sprintf(
 						/* translators: %d: number of items */
 						_n(
-							'%d item has no address that can be used.',
-							'%d items have no address that can be used.',
+							'%d item has no usable URL.',
+							'%d items have no usable URL.',
 							gallery.lost,
 							'vitrine'
 						),
@@ -173,7 +173,7 @@ function Report( { gallery, block, found }: ReportProps ) {
 			{ block.flattened && (
 				<p>
 					{ __(
-						'A list of addresses has no albums: all pictures come into one. Use albums of the media library instead.',
+						'A list of URLs cannot contain albums, so all images go into one gallery. To keep albums, create them in the Media Library.',
 						'vitrine'
 					) }
 				</p>
@@ -198,7 +198,7 @@ function Notes( { notes }: { notes: Note[] } ) {
 		<>
 			<p>
 				<strong>
-					{ __( 'Not imported, or only in part:', 'vitrine' ) }
+					{ __( 'Not imported, or only partially:', 'vitrine' ) }
 				</strong>
 			</p>
 			<ul className="vitrine-gallery-import__notes">
@@ -215,16 +215,16 @@ function Notes( { notes }: { notes: Note[] } ) {
 const reasonLabels = (): Partial< Record< Note[ 'reason' ], string > > => ( {
 	unknown: __( 'nanogallery2 has no such option.', 'vitrine' ),
 	value: __( 'This value cannot be used.', 'vitrine' ),
-	none: __( 'Vitrine has nothing like it.', 'vitrine' ),
-	needless: __( 'It is not needed anymore.', 'vitrine' ),
-	unsafe: __( 'It would let others put code into the page.', 'vitrine' ),
+	none: __( 'Vitrine has no equivalent.', 'vitrine' ),
+	needless: __( 'It is no longer needed.', 'vitrine' ),
+	unsafe: __( 'It would let others inject code into the page.', 'vitrine' ),
 	callback: __(
-		'Functions cannot be taken over; use the events of the gallery.',
+		'Functions cannot be imported. Use the gallery’s events instead.',
 		'vitrine'
 	),
-	near: __( 'The nearest setting was chosen.', 'vitrine' ),
+	near: __( 'The closest setting was chosen.', 'vitrine' ),
 	words: __(
-		'Vitrine has its own words, in the language of the site.',
+		'Vitrine uses its own labels, in the site’s language.',
 		'vitrine'
 	),
 	provider: __(

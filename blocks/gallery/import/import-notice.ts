@@ -36,7 +36,7 @@ export function nameLosses( clientId: string, names: readonly string[] ): void {
 		notices.createWarningNotice(
 			sprintf(
 				/* translators: %s: names of options */
-				__( 'Not imported, or only in part: %s', 'vitrine' ),
+				__( 'Not imported, or only partially: %s', 'vitrine' ),
 				[ ...new Set( there.flatMap( ( [ , all ] ) => all ) ) ].join(
 					', '
 				)

@@ -87,7 +87,7 @@ function importFirst(): void {
 	if ( ! block || ! made ) {
 		notices.createWarningNotice(
 			__(
-				'There is no nanogallery2 markup in a Custom HTML block here. Convert the content to blocks, or paste the markup into the import of a photo gallery.',
+				'No Custom HTML block here contains nanogallery2 markup. Convert the content to blocks, or paste the markup into the import dialog of a Photo Gallery block.',
 				'vitrine'
 			)
 		);
@@ -98,7 +98,7 @@ function importFirst(): void {
 		made
 	);
 	notices.createSuccessNotice(
-		__( 'The gallery is a block now.', 'vitrine' ),
+		__( 'The gallery is now a block.', 'vitrine' ),
 		{ type: 'snackbar' }
 	);
 }

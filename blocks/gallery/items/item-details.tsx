@@ -105,7 +105,7 @@ export function ItemDetails( {
 						accessibleWhenDisabled
 						onClick={ save }
 					>
-						{ __( 'Save in the media library', 'vitrine' ) }
+						{ __( 'Save to Media Library', 'vitrine' ) }
 					</Button>
 				) }
 			</VStack>
@@ -158,13 +158,13 @@ function Texts( {
 				placeholder={ item.thumb?.alt }
 				label={ __( 'Alternative text', 'vitrine' ) }
 				help={ __(
-					'What the picture shows, for people who cannot see it.',
+					'Describe the image for people who cannot see it.',
 					'vitrine'
 				) }
 			/>
 			{ ! details.alt && ! item.thumb?.alt && (
 				<Notice status="warning" isDismissible={ false }>
-					{ __( 'This picture has no alternative text.', 'vitrine' ) }
+					{ __( 'This image has no alternative text.', 'vitrine' ) }
 				</Notice>
 			) }
 		</>
@@ -190,21 +190,21 @@ const addresses = (
 		name: 'destinationURL',
 		label: __( 'Link to', 'vitrine' ),
 		help: __(
-			'A click leads there instead of opening the viewer.',
+			'Clicking the image opens this link instead of the viewer.',
 			'vitrine'
 		),
 		placeholder: item.destinationURL,
 	},
 	{
 		name: 'downloadURL',
-		label: __( 'File for download', 'vitrine' ),
+		label: __( 'File to download', 'vitrine' ),
 		placeholder: item.downloadURL,
 	},
 	{
 		name: 'url',
 		label: __( 'Video', 'vitrine' ),
 		help: __(
-			'Address of a video on YouTube, Vimeo or Dailymotion, or of a video file. The picture becomes its poster.',
+			'URL of a YouTube, Vimeo, or Dailymotion video, or of a video file. The image becomes its poster.',
 			'vitrine'
 		),
 		placeholder: item.media,
@@ -213,7 +213,7 @@ const addresses = (
 		? [
 				{
 					name: 'poster' as const,
-					label: __( 'Poster of the video', 'vitrine' ),
+					label: __( 'Video poster', 'vitrine' ),
 					placeholder: item.src,
 				},
 			]
@@ -269,7 +269,7 @@ function Field( {
 			help={
 				wrong
 					? __(
-							'This is no address of the web: visitors will not see it.',
+							'This is not a valid URL, so visitors will not see it.',
 							'vitrine'
 						)
 					: help
@@ -325,10 +325,10 @@ function CustomData( { value, onChange }: CustomDataProps ) {
 			help={
 				objectIn( text )
 					? __(
-							'For scripts of this site, such as {"price":12}.',
+							'For this site’s scripts, such as {"price":12}.',
 							'vitrine'
 						)
-					: __( 'This is not JSON yet.', 'vitrine' )
+					: __( 'This is not valid JSON yet.', 'vitrine' )
 			}
 		>
 			<textarea

@@ -98,7 +98,7 @@ export function LibraryDetails( {
 				data: fieldsOf( changes, { titleFrom, descriptionFrom } ),
 			} );
 			setChanges( {} );
-			speak( __( 'Saved in the media library.', 'vitrine' ) );
+			speak( __( 'Saved to the Media Library.', 'vitrine' ) );
 			onSaved();
 		} catch ( problem ) {
 			setError(

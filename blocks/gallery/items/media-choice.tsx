@@ -62,7 +62,7 @@ export const GalleryMediaChoice = ( {
 } ) => (
 	<MediaChoice
 		keepsChosen
-		title={ __( 'Choose pictures and videos', 'vitrine' ) }
+		title={ __( 'Choose images and videos', 'vitrine' ) }
 		value={ attributes.items.flatMap( ( { id } ) => ( id ? [ id ] : [] ) ) }
 		onChoose={ ( ids ) =>
 			setAttributes( { items: chosen( attributes.items, ids ) } )

@@ -21,7 +21,7 @@ export function sayMoved( place: number, count: number ): void {
 	speak(
 		sprintf(
 			/* translators: 1: new place, 2: number of all pictures */
-			__( 'Moved to place %1$d of %2$d.', 'vitrine' ),
+			__( 'Moved to position %1$d of %2$d.', 'vitrine' ),
 			place + 1,
 			count
 		)

@@ -82,7 +82,7 @@ export function MosaicDesigner( { tiles, onChange }: MosaicDesignerProps ) {
 			<p className="components-base-control__help">
 				{ message ||
 					__(
-						'Draw tiles from corner to corner. The pattern repeats for further pictures.',
+						'Draw tiles from corner to corner. The pattern repeats for additional images.',
 						'vitrine'
 					) }
 			</p>
@@ -107,7 +107,7 @@ const cellLabel = ( { c, r }: Cell, tile: number ): string =>
 	tile < 0
 		? sprintf(
 				/* translators: 1: column, 2: row */
-				__( 'Column %1$d, row %2$d: free', 'vitrine' ),
+				__( 'Column %1$d, row %2$d: empty', 'vitrine' ),
 				c,
 				r
 			)

@@ -122,7 +122,7 @@ export const keysOf =
 				drawing.begin( active );
 				drawing.say(
 					__(
-						'Move to the opposite corner with the arrows, then press Enter.',
+						'Use the arrow keys to move to the opposite corner, then press Enter.',
 						'vitrine'
 					)
 				);

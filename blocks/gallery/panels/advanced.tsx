@@ -26,8 +26,8 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 				settings={ settings }
 				fields={ {
 					maxItems: {
-						label: __( 'Most pictures of an album', 'vitrine' ),
-						help: __( '0 shows all.', 'vitrine' ),
+						label: __( 'Maximum images', 'vitrine' ),
+						help: __( '0 = all', 'vitrine' ),
 						max: 500,
 					},
 				} }
@@ -38,19 +38,16 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 					fields={ {
 						...( levels && albumFields() ),
 						tagBlackList: {
-							label: __( 'Tags that are not offered', 'vitrine' ),
+							label: __( 'Hidden tags', 'vitrine' ),
 							help: __(
-								'Pictures keep them, the filter leaves them out.',
+								'Images keep them, but the filter does not show them.',
 								'vitrine'
 							),
 						},
 						featuredKeyword: {
-							label: __(
-								'Word that features a picture',
-								'vitrine'
-							),
+							label: __( 'Featured keyword', 'vitrine' ),
 							help: __(
-								'In a title or description; it is not shown.',
+								'Images with this word in their title or description are featured. The word itself is not shown.',
 								'vitrine'
 							),
 							placeholder:
@@ -66,16 +63,19 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 const albumFields = () => ( {
 	albumList: {
 		label: __( 'Only these albums', 'vitrine' ),
-		help: __( 'Names or numbers of albums.', 'vitrine' ),
+		help: __( 'Album names or IDs.', 'vitrine' ),
 	},
 	whiteList: {
 		label: __( 'Only albums with these words', 'vitrine' ),
-		help: __( 'One of the words in the name is enough.', 'vitrine' ),
+		help: __(
+			'Albums with any of these words in their name are shown.',
+			'vitrine'
+		),
 	},
 	blackList: {
-		label: __( 'No albums with these words', 'vitrine' ),
+		label: __( 'Hide albums with these words', 'vitrine' ),
 		help: __(
-			'Albums with one of them in their name are left out.',
+			'Albums with any of these words in their name are hidden.',
 			'vitrine'
 		),
 	},
@@ -85,7 +85,7 @@ const albumFields = () => ( {
 export function AdvancedPanel( { settings }: PanelProps ) {
 	return (
 		<SettingsPanel
-			label={ __( 'Look and addresses', 'vitrine' ) }
+			label={ __( 'Appearance and URLs', 'vitrine' ) }
 			settings={ settings }
 		>
 			<ChoiceSetting
@@ -104,9 +104,9 @@ export function AdvancedPanel( { settings }: PanelProps ) {
 					settings={ settings }
 					fields={ {
 						locationHash: {
-							label: __( 'The address follows', 'vitrine' ),
+							label: __( 'Update the URL', 'vitrine' ),
 							help: __(
-								'Every album and picture has an address that can be shared, and Back closes the viewer.',
+								'Each album and image gets its own URL to share, and the browser’s Back button closes the viewer.',
 								'vitrine'
 							),
 						},

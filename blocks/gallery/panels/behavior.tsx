@@ -33,16 +33,16 @@ export function BehaviorPanel( {
 				settings={ members }
 				fields={ {
 					mode: {
-						label: __( 'Pictures at first', 'vitrine' ),
+						label: __( 'Initially show', 'vitrine' ),
 						choices: {
 							fullContent: __( 'All', 'vitrine' ),
 							moreButton: __(
-								'Some rows, with a Show more button',
+								'Some rows and a Show more button',
 								'vitrine'
 							),
 							pagination: __( 'Pages', 'vitrine' ),
 							rows: __(
-								'Some rows, the last tile counts the others',
+								'Some rows, with the rest counted on the last tile',
 								'vitrine'
 							),
 						},
@@ -52,7 +52,7 @@ export function BehaviorPanel( {
 					} ),
 					...( mode === 'moreButton' && {
 						moreStep: {
-							label: __( 'Rows at a time', 'vitrine' ),
+							label: __( 'Rows per click', 'vitrine' ),
 							max: 20,
 						},
 					} ),
@@ -71,7 +71,7 @@ const PageSettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
 			open
 			settings={ settings }
 			path="paginationMode"
-			label={ __( 'Links to pages', 'vitrine' ) }
+			label={ __( 'Page links', 'vitrine' ) }
 			choices={ {
 				rectangles: __( 'Bars', 'vitrine' ),
 				numbers: __( 'Numbers', 'vitrine' ),
@@ -83,12 +83,12 @@ const PageSettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
 				settings={ settings }
 				fields={ {
 					paginationVisiblePages: __(
-						'Most links at once',
+						'Maximum page links',
 						'vitrine'
 					),
-					paginationSwipe: __( 'Swipe to turn pages', 'vitrine' ),
+					paginationSwipe: __( 'Swipe between pages', 'vitrine' ),
 					paginationTopButtons: __(
-						'Previous and next above the pictures, too',
+						'Also show Previous and Next above the images',
 						'vitrine'
 					),
 				} }
@@ -106,7 +106,7 @@ const ClickSettings = ( {
 		<Fields
 			settings={ settings }
 			fields={ {
-				openImage: __( 'A click opens the viewer', 'vitrine' ),
+				openImage: __( 'Open the viewer on click', 'vitrine' ),
 			} }
 		/>
 		<RareSettings>
@@ -115,14 +115,14 @@ const ClickSettings = ( {
 				fields={ {
 					openOriginal: {
 						label: __(
-							'A click opens the original file',
+							'Open the original file on click',
 							'vitrine'
 						),
-						help: __( 'In a new window.', 'vitrine' ),
+						help: __( 'Opens in a new tab.', 'vitrine' ),
 					},
 					...( levels && {
 						displayImageOnAlbum: __(
-							'A click on an album opens its first picture',
+							'Open the first image of an album on click',
 							'vitrine'
 						),
 					} ),
@@ -135,7 +135,7 @@ const ClickSettings = ( {
 							settings.attributes.touchAutoOpenDelay > 0
 								? undefined
 								: __(
-										'0: the first tap shows the hover effect, the second opens. −1: the first opens.',
+										'0 = the first tap shows the hover effect, the second one opens. −1 = the first tap opens.',
 										'vitrine'
 									),
 						max: 5000,
@@ -161,7 +161,7 @@ export function EffectsPanel( {
 		>
 			{ levels && <LevelControl scope={ scope } onChange={ setScope } /> }
 			<Setting
-				label={ __( 'When a picture is pointed at', 'vitrine' ) }
+				label={ __( 'On hover', 'vitrine' ) }
 				settings={ members }
 				names={ [ 'hoverEffects' ] }
 			>
@@ -175,9 +175,9 @@ export function EffectsPanel( {
 			<SelectField
 				settings={ members }
 				path="displayTransition"
-				label={ __( 'How tiles appear', 'vitrine' ) }
+				label={ __( 'Entrance animation', 'vitrine' ) }
 				help={ __(
-					'Those that are seen first are there at once.',
+					'Tiles that are visible on load appear immediately.',
 					'vitrine'
 				) }
 				choices={ transitionLabels() }
@@ -194,7 +194,7 @@ export function EffectsPanel( {
 							},
 							displayInterval: {
 								label: __(
-									'Delay from tile to tile (ms)',
+									'Delay between tiles (ms)',
 									'vitrine'
 								),
 								max: 200,
@@ -223,15 +223,15 @@ const StackFields = ( {
 			count: __( 'Sheets behind a tile', 'vitrine' ),
 			...( settings.attributes.count > 0 && {
 				translateX: {
-					label: __( 'Each sheet further right (px)', 'vitrine' ),
+					label: __( 'Horizontal offset per sheet (px)', 'vitrine' ),
 					...within( 50 ),
 				},
 				translateY: {
-					label: __( 'Each sheet further down (px)', 'vitrine' ),
+					label: __( 'Vertical offset per sheet (px)', 'vitrine' ),
 					...within( 50 ),
 				},
 				translateZ: {
-					label: __( 'Each sheet nearer (px)', 'vitrine' ),
+					label: __( 'Depth offset per sheet (px)', 'vitrine' ),
 					...within( 100 ),
 				},
 				rotateX: {

@@ -27,14 +27,14 @@ export function ContentPanel( {
 			<SelectField
 				settings={ settings }
 				path="source"
-				label={ __( 'Pictures and videos from', 'vitrine' ) }
+				label={ __( 'Source of images and videos', 'vitrine' ) }
 				choices={ {
-					media: __( 'Chosen media', 'vitrine' ),
+					media: __( 'Selected media', 'vitrine' ),
 					album: __( 'An album', 'vitrine' ),
-					albums: __( 'All albums below one', 'vitrine' ),
-					attached: __( 'Media attached to this post', 'vitrine' ),
-					urls: __( 'Addresses', 'vitrine' ),
-					provider: __( 'A provider', 'vitrine' ),
+					albums: __( 'All albums inside an album', 'vitrine' ),
+					attached: __( 'Attached media', 'vitrine' ),
+					urls: __( 'URLs', 'vitrine' ),
+					provider: __( 'Online album', 'vitrine' ),
 				} }
 			/>
 			<div className="vitrine-gallery-content">

@@ -21,10 +21,10 @@ const hoverLabels = (): Record< string, string > => ( {
 	labelSlideUpTop: __( 'Label slides up to the top', 'vitrine' ),
 	labelSlideDown: __( 'Label slides down', 'vitrine' ),
 	labelSlideUpDown: __( 'Label slides in and out', 'vitrine' ),
-	scaleLabelOverImage: __( 'Label grows over the picture', 'vitrine' ),
-	overScale: __( 'Picture is replaced by its label', 'vitrine' ),
+	scaleLabelOverImage: __( 'Label grows over the image', 'vitrine' ),
+	overScale: __( 'Image is replaced by its label', 'vitrine' ),
 	overScaleOutside: __(
-		'Picture is replaced by its label, beyond the tile',
+		'Image is replaced by its label, beyond the tile',
 		'vitrine'
 	),
 	descriptionAppear: __( 'Description appears', 'vitrine' ),
@@ -33,19 +33,19 @@ const hoverLabels = (): Record< string, string > => ( {
 	slideLeft: __( 'Tile slides to the left', 'vitrine' ),
 	slideUp: __( 'Tile slides up', 'vitrine' ),
 	slideDown: __( 'Tile slides down', 'vitrine' ),
-	imageScale150: __( 'Picture grows', 'vitrine' ),
-	imageScale150Outside: __( 'Picture grows beyond its tile', 'vitrine' ),
-	imageScaleIn80: __( 'Picture shrinks', 'vitrine' ),
-	imageSlideRight: __( 'Picture slides to the right', 'vitrine' ),
-	imageSlideLeft: __( 'Picture slides to the left', 'vitrine' ),
-	imageSlideUp: __( 'Picture slides up', 'vitrine' ),
-	imageSlideDown: __( 'Picture slides down', 'vitrine' ),
-	imageBlurOn: __( 'Picture becomes blurred', 'vitrine' ),
-	imageBlurOff: __( 'Picture becomes sharp', 'vitrine' ),
-	imageGrayOn: __( 'Picture becomes gray', 'vitrine' ),
-	imageGrayOff: __( 'Picture gets its colors', 'vitrine' ),
-	imageSepiaOn: __( 'Picture becomes brown', 'vitrine' ),
-	imageSepiaOff: __( 'Picture loses its brown', 'vitrine' ),
+	imageScale150: __( 'Image grows', 'vitrine' ),
+	imageScale150Outside: __( 'Image grows beyond its tile', 'vitrine' ),
+	imageScaleIn80: __( 'Image shrinks', 'vitrine' ),
+	imageSlideRight: __( 'Image slides to the right', 'vitrine' ),
+	imageSlideLeft: __( 'Image slides to the left', 'vitrine' ),
+	imageSlideUp: __( 'Image slides up', 'vitrine' ),
+	imageSlideDown: __( 'Image slides down', 'vitrine' ),
+	imageBlurOn: __( 'Image blurs', 'vitrine' ),
+	imageBlurOff: __( 'Blurred image sharpens', 'vitrine' ),
+	imageGrayOn: __( 'Image turns gray', 'vitrine' ),
+	imageGrayOff: __( 'Gray image regains its colors', 'vitrine' ),
+	imageSepiaOn: __( 'Image turns sepia', 'vitrine' ),
+	imageSepiaOff: __( 'Sepia image regains its colors', 'vitrine' ),
 } );
 
 /**
@@ -61,12 +61,12 @@ export function HoverControl( { value, onChange }: HoverControlProps ) {
 	return (
 		<div className="vitrine-gallery-hover">
 			<p className="vitrine-gallery-heading">
-				{ __( 'When a picture is pointed at', 'vitrine' ) }
+				{ __( 'On hover', 'vitrine' ) }
 			</p>
 			<p>
 				{ chosen.length > 0
 					? chosen.map( ( name ) => labels[ name ] ).join( ', ' )
-					: __( 'Nothing happens.', 'vitrine' ) }
+					: __( 'No effects.', 'vitrine' ) }
 			</p>
 			<Dropdown
 				popoverProps={ { placement: 'left-start', offset: 36 } }
@@ -95,7 +95,7 @@ export function HoverControl( { value, onChange }: HoverControlProps ) {
 							) }
 							{ ' · ' }
 							{ __(
-								'Point at a picture in the canvas to see them.',
+								'Hover over an image in the editor to preview them.',
 								'vitrine'
 							) }
 						</legend>

@@ -66,10 +66,7 @@ export function LayoutPanel( props: PanelProps ) {
 					open
 					settings={ settings }
 					path="sizesBy"
-					label={ __(
-						'Screens are told apart by the width of',
-						'vitrine'
-					) }
+					label={ __( 'Breakpoints follow the width of', 'vitrine' ) }
 					choices={ {
 						window: __( 'Window', 'vitrine' ),
 						container: __( 'Block', 'vitrine' ),
@@ -118,17 +115,17 @@ function LayoutChoice( { layout }: LayoutProps ) {
 
 const widthLabel = ( name: LayoutName ): string =>
 	name === 'mosaic'
-		? __( 'Width of a cell', 'vitrine' )
-		: __( 'Width of pictures', 'vitrine' );
+		? __( 'Cell width', 'vitrine' )
+		: __( 'Image width', 'vitrine' );
 
 function heightLabel( name: LayoutName ): string {
 	switch ( name ) {
 		case 'justified':
-			return __( 'Height of rows', 'vitrine' );
+			return __( 'Row height', 'vitrine' );
 		case 'mosaic':
-			return __( 'Height of a cell', 'vitrine' );
+			return __( 'Cell height', 'vitrine' );
 		default:
-			return __( 'Height of pictures', 'vitrine' );
+			return __( 'Image height', 'vitrine' );
 	}
 }
 
@@ -154,9 +151,9 @@ function SizeSettings( { layout }: LayoutProps ) {
 						settings={ layout }
 						fields={ {
 							baseGridHeight: {
-								label: __( 'Heights in steps of', 'vitrine' ),
+								label: __( 'Snap heights to', 'vitrine' ),
 								help: __(
-									'0 leaves every picture its own height.',
+									'0 = each image keeps its own height',
 									'vitrine'
 								),
 								max: 600,
@@ -169,11 +166,11 @@ function SizeSettings( { layout }: LayoutProps ) {
 				settings={ layout }
 				fields={ {
 					gutterWidth: {
-						label: __( 'Gap between columns', 'vitrine' ),
+						label: __( 'Column gap', 'vitrine' ),
 						max: 100,
 					},
 					gutterHeight: {
-						label: __( 'Gap between rows', 'vitrine' ),
+						label: __( 'Row gap', 'vitrine' ),
 						max: 100,
 					},
 				} }
@@ -216,23 +213,23 @@ function RareLayout( { layout }: LayoutProps ) {
 			settings={ layout }
 			fields={ {
 				borderHorizontal: {
-					label: __( 'Border left and right', 'vitrine' ),
+					label: __( 'Left and right border', 'vitrine' ),
 					max: 50,
 				},
 				borderVertical: {
-					label: __( 'Border top and bottom', 'vitrine' ),
+					label: __( 'Top and bottom border', 'vitrine' ),
 					max: 50,
 				},
-				crop: __( 'Crop pictures to fill their tile', 'vitrine' ),
+				crop: __( 'Crop images to fill their tiles', 'vitrine' ),
 				...( crop &&
 					cuts( name ) && {
 						cropScaleFactor: {
 							label: __(
-								'Sharpness of cropped pictures',
+								'Sharpness of cropped images',
 								'vitrine'
 							),
 							help: __(
-								'How much larger than its tile a picture is asked for.',
+								'How much larger than its tile each image is loaded.',
 								'vitrine'
 							),
 							max: 3,
@@ -248,7 +245,7 @@ function RareLayout( { layout }: LayoutProps ) {
 							center: __( 'Center', 'vitrine' ),
 							right: __( 'Right', 'vitrine' ),
 							justified: __(
-								'Spread with wider gaps',
+								'Justify with wider gaps',
 								'vitrine'
 							),
 						},
@@ -256,8 +253,8 @@ function RareLayout( { layout }: LayoutProps ) {
 				} ),
 				...( name !== 'mosaic' && {
 					maxItemsPerLine: {
-						label: __( 'Most pictures in a row', 'vitrine' ),
-						help: __( '0 takes as many as fit.', 'vitrine' ),
+						label: __( 'Maximum images per row', 'vitrine' ),
+						help: __( '0 = as many as fit', 'vitrine' ),
 						max: 20,
 					},
 				} ),
@@ -298,7 +295,7 @@ const lastRowChoices = (): {
 	},
 	{
 		value: 'hide',
-		label: __( 'Left out', 'vitrine' ),
+		label: __( 'Hidden', 'vitrine' ),
 		of: [ 'grid', 'justified', 'mosaic' ],
 	},
 ];

@@ -52,11 +52,11 @@ function ownOrder( source: GalleryAttributes[ 'source' ] ): string {
 	switch ( source ) {
 		case 'media':
 		case 'urls':
-			return __( 'By hand', 'vitrine' );
+			return __( 'Manual', 'vitrine' );
 		case 'album':
 		case 'albums':
-			return __( 'By hand, as in the album', 'vitrine' );
+			return __( 'Manual, as in the album', 'vitrine' );
 		default:
-			return __( 'As it is', 'vitrine' );
+			return __( 'Original order', 'vitrine' );
 	}
 }

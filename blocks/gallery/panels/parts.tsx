@@ -31,27 +31,27 @@ export function PartsPanel( { settings, levels }: PanelProps ) {
 						choices: {
 							none: __( 'None', 'vitrine' ),
 							single: __( 'One tag', 'vitrine' ),
-							multiple: __( 'Several', 'vitrine' ),
+							multiple: __( 'Several tags', 'vitrine' ),
 						},
 					},
 					...( tagFilter === 'multiple' && {
 						tagOperator: {
 							open: true,
-							label: __( 'Pictures have', 'vitrine' ),
+							label: __( 'Show images with', 'vitrine' ),
 							choices: {
-								or: __( 'Any of the tags', 'vitrine' ),
-								and: __( 'All of them', 'vitrine' ),
+								or: __( 'Any of these tags', 'vitrine' ),
+								and: __( 'All of these tags', 'vitrine' ),
 							},
 						},
 					} ),
 					...( tagFilter !== 'none' && {
 						tagsFrom: {
-							label: __( 'Tags come from', 'vitrine' ),
+							label: __( 'Tag source', 'vitrine' ),
 							choices: {
-								tags: __( 'Tags of the pictures', 'vitrine' ),
-								title: __( '#words in titles', 'vitrine' ),
+								tags: __( 'Image tags', 'vitrine' ),
+								title: __( 'Hashtags in titles', 'vitrine' ),
 								description: __(
-									'#words in descriptions',
+									'Hashtags in descriptions',
 									'vitrine'
 								),
 							},
@@ -76,15 +76,15 @@ const WaySettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
 				fields={ {
 					...( settings.attributes.breadcrumb && {
 						breadcrumbAutoHideTopLevel: __(
-							'No breadcrumb on the first level',
+							'Hide breadcrumb on the top level',
 							'vitrine'
 						),
 						breadcrumbOnlyCurrentLevel: __(
-							'Only the current album',
+							'Current album only',
 							'vitrine'
 						),
 					} ),
-					backItem: __( 'A first tile that leads back', 'vitrine' ),
+					backItem: __( 'Show a Back tile first', 'vitrine' ),
 				} }
 			/>
 		</RareSettings>
@@ -116,19 +116,16 @@ export function LabelPanel( {
 					titleFrom: {
 						label: __( 'Title', 'vitrine' ),
 						choices: {
-							title: __( 'Title of the file', 'vitrine' ),
+							title: __( 'File title', 'vitrine' ),
 							caption: __( 'Caption', 'vitrine' ),
 							alt: __( 'Alternative text', 'vitrine' ),
-							filename: __( 'Name of the file', 'vitrine' ),
+							filename: __( 'File name', 'vitrine' ),
 						},
 					},
 					descriptionFrom: {
 						label: __( 'Description', 'vitrine' ),
 						choices: {
-							description: __(
-								'Description of the file',
-								'vitrine'
-							),
+							description: __( 'File description', 'vitrine' ),
 							caption: __( 'Caption', 'vitrine' ),
 							alt: __( 'Alternative text', 'vitrine' ),
 							none: __( 'None', 'vitrine' ),
@@ -136,11 +133,11 @@ export function LabelPanel( {
 					},
 					detailsFromFile: {
 						label: __(
-							'Author, tags and copyright from the file',
+							'Use author, tags, and copyright from the file',
 							'vitrine'
 						),
 						help: __(
-							'What cameras and photo software wrote into it, where you say nothing else. Never the place.',
+							'Used where you enter nothing yourself. The location is never shown.',
 							'vitrine'
 						),
 					},
@@ -164,20 +161,20 @@ const ShownLabel = ( { settings }: ShownLabelProps ) => (
 					label: __( 'Position', 'vitrine' ),
 					choices: {
 						overImageOnBottom: __(
-							'Over the picture, at the bottom',
+							'Over the image, at the bottom',
 							'vitrine'
 						),
 						overImageOnMiddle: __(
-							'Over the picture, in the middle',
+							'Over the image, in the middle',
 							'vitrine'
 						),
 						overImageOnTop: __(
-							'Over the picture, at the top',
+							'Over the image, at the top',
 							'vitrine'
 						),
-						onBottom: __( 'Below the picture', 'vitrine' ),
-						right: __( 'Right of the picture', 'vitrine' ),
-						left: __( 'Left of the picture', 'vitrine' ),
+						onBottom: __( 'Below the image', 'vitrine' ),
+						right: __( 'Right of the image', 'vitrine' ),
+						left: __( 'Left of the image', 'vitrine' ),
 					},
 				},
 			} }
@@ -196,12 +193,15 @@ const ShownLabel = ( { settings }: ShownLabelProps ) => (
 						},
 					},
 					titleMaxLength: {
-						label: __( 'Longest title, in characters', 'vitrine' ),
-						help: __( 'Up to 3 means no limit.', 'vitrine' ),
+						label: __(
+							'Maximum title length (characters)',
+							'vitrine'
+						),
+						help: __( '0 to 3 = no limit', 'vitrine' ),
 						max: 200,
 					},
 					titleMultiLine: __(
-						'Titles may take several lines',
+						'Wrap titles onto several lines',
 						'vitrine'
 					),
 				} }
@@ -227,13 +227,13 @@ const DescriptionSettings = ( { settings }: ShownLabelProps ) => (
 					fields={ {
 						descriptionMaxLength: {
 							label: __(
-								'Longest description, in characters',
+								'Maximum description length (characters)',
 								'vitrine'
 							),
 							max: 500,
 						},
 						descriptionMultiLine: __(
-							'Descriptions may take several lines',
+							'Wrap descriptions onto several lines',
 							'vitrine'
 						),
 					} }
@@ -253,12 +253,12 @@ const cornerLabels = (): Record< Corner, string > => ( {
 /** Tools in the four corners of tiles; selection and cart. */
 export function ToolsPanel( { settings, levels }: PanelProps ) {
 	const kinds = [
-		{ kind: 'image', label: __( 'Tools of pictures', 'vitrine' ) },
+		{ kind: 'image', label: __( 'Image tools', 'vitrine' ) },
 		...( levels
 			? [
 					{
 						kind: 'album',
-						label: __( 'Tools of albums', 'vitrine' ),
+						label: __( 'Album tools', 'vitrine' ),
 					} as const,
 				]
 			: [] ),
@@ -273,16 +273,16 @@ export function ToolsPanel( { settings, levels }: PanelProps ) {
 				settings={ settings }
 				fields={ {
 					selectable: {
-						label: __( 'Visitors can select pictures', 'vitrine' ),
+						label: __( 'Let visitors select images', 'vitrine' ),
 						help: __(
-							'Their selection can be saved as a list or sent as a link.',
+							'They can save their selection as a list or share it as a link.',
 							'vitrine'
 						),
 					},
 					cart: {
-						label: __( 'Visitors can fill a cart', 'vitrine' ),
+						label: __( 'Let visitors fill a cart', 'vitrine' ),
 						help: __(
-							'Add the tool “Add to cart” to a corner.',
+							'Also add the “Add to cart” tool to a corner.',
 							'vitrine'
 						),
 					},

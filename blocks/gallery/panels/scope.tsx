@@ -71,7 +71,7 @@ export function ScopeControl( {
 						label: own.includes( name )
 							? sprintf(
 									/* translators: %s: size class */
-									__( '%s: has its own', 'vitrine' ),
+									__( '%s: customized', 'vitrine' ),
 									labels[ name ]
 								)
 							: labels[ name ],
@@ -84,7 +84,7 @@ export function ScopeControl( {
 			{ hidden && (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'The canvas is another width now. Choose a device in the preview menu to see these sizes.',
+						'The canvas now has a different width. Choose a device in the preview menu to see these sizes.',
 						'vitrine'
 					) }
 				</Notice>
@@ -125,7 +125,7 @@ export function LevelControl( {
 				/>
 				<ToggleGroupControlOption
 					value="first"
-					label={ __( 'First level', 'vitrine' ) }
+					label={ __( 'Top level', 'vitrine' ) }
 				/>
 			</ToggleGroupControl>
 		</div>

@@ -42,7 +42,7 @@ export function Source( { settings, onLibraryChange }: SourceProps ) {
 						label={
 							source === 'album'
 								? __( 'Album', 'vitrine' )
-								: __( 'Albums below', 'vitrine' )
+								: __( 'Albums inside', 'vitrine' )
 						}
 						none={
 							source === 'album'
@@ -67,7 +67,7 @@ export function Source( { settings, onLibraryChange }: SourceProps ) {
 			{ source === 'attached' && (
 				<p>
 					{ __(
-						'Everything that was uploaded to the post this gallery is in.',
+						'Shows everything uploaded to the post that this gallery is in.',
 						'vitrine'
 					) }
 				</p>
@@ -84,8 +84,8 @@ function Media( { settings }: { settings: GallerySettings } ) {
 				{ sprintf(
 					/* translators: %d: number of pictures and videos */
 					_n(
-						'%d picture or video chosen.',
-						'%d pictures and videos chosen.',
+						'%d image or video selected.',
+						'%d images and videos selected.',
 						count,
 						'vitrine'
 					),
@@ -184,21 +184,21 @@ function Addresses( {
 		<VStack>
 			<TextareaControl
 				__nextHasNoMarginBottom
-				label={ __( 'Addresses', 'vitrine' ) }
+				label={ __( 'URLs', 'vitrine' ) }
 				help={
 					lines > items.length
 						? sprintf(
 								/* translators: %d: number of lines */
 								_n(
-									'%d line is no address and is left out.',
-									'%d lines are no addresses and are left out.',
+									'%d line is not a URL and will be ignored.',
+									'%d lines are not URLs and will be ignored.',
 									lines - items.length,
 									'vitrine'
 								),
 								lines - items.length
 							)
 						: __(
-								'One in each line, of a picture, a video file, or a video on YouTube, Vimeo or Dailymotion. A title may follow.',
+								'One per line: an image, a video file, or a YouTube, Vimeo, or Dailymotion video. You can add a title after the URL.',
 								'vitrine'
 							)
 				}
@@ -214,7 +214,7 @@ function Addresses( {
 					accessibleWhenDisabled
 					onClick={ apply }
 				>
-					{ __( 'Use these addresses', 'vitrine' ) }
+					{ __( 'Use these URLs', 'vitrine' ) }
 				</Button>
 			</HStack>
 		</VStack>
@@ -248,17 +248,14 @@ function Provider( {
 						value: '',
 						label:
 							providers === null
-								? __( 'Looking for providers…', 'vitrine' )
+								? __( 'Loading providers…', 'vitrine' )
 								: __( 'Choose a provider', 'vitrine' ),
 					},
 					...( attributes.provider && ! known && providers !== null
 						? [
 								{
 									value: attributes.provider,
-									label: __(
-										'A provider that is gone',
-										'vitrine'
-									),
+									label: __( 'Deleted provider', 'vitrine' ),
 								},
 							]
 						: [] ),
@@ -273,9 +270,9 @@ function Provider( {
 			/>
 			{ providers?.length === 0 && (
 				<p>
-					{ __( 'No provider is connected.', 'vitrine' ) }{ ' ' }
+					{ __( 'No providers are connected.', 'vitrine' ) }{ ' ' }
 					<a href={ settingsUrl() }>
-						{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+						{ __( 'Open Vitrine settings', 'vitrine' ) }
 					</a>
 				</p>
 			) }

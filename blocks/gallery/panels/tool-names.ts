@@ -9,9 +9,9 @@ import type { Tool } from '../../../frontend/render/gallery/tools';
 export function toolLabels(): Record< string, string > {
 	return {
 		select: __( 'Select', 'vitrine' ),
-		featured: __( 'Star of featured pictures', 'vitrine' ),
-		counter: __( 'Number of pictures', 'vitrine' ),
-		counter2: __( 'Number of pictures as a badge', 'vitrine' ),
+		featured: __( 'Featured star', 'vitrine' ),
+		counter: __( 'Image count', 'vitrine' ),
+		counter2: __( 'Image count badge', 'vitrine' ),
 		share: __( 'Share', 'vitrine' ),
 		download: __( 'Download', 'vitrine' ),
 		info: __( 'Information', 'vitrine' ),
@@ -28,7 +28,7 @@ export function toolLabels(): Record< string, string > {
 		zoomButton: __( 'Zoom', 'vitrine' ),
 		fullscreenButton: __( 'Full screen', 'vitrine' ),
 		infoButton: __( 'Information', 'vitrine' ),
-		linkOriginalButton: __( 'Open the original', 'vitrine' ),
+		linkOriginalButton: __( 'Open original', 'vitrine' ),
 		downloadButton: __( 'Download', 'vitrine' ),
 		shareButton: __( 'Share', 'vitrine' ),
 		closeButton: __( 'Close', 'vitrine' ),

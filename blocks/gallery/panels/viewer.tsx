@@ -21,12 +21,12 @@ export function ViewerPanel( { settings }: ViewerPanelProps ) {
 				settings={ settings }
 				fields={ {
 					'viewer.transition': {
-						label: __( 'From picture to picture', 'vitrine' ),
+						label: __( 'Transition', 'vitrine' ),
 						choices: {
-							swipe2: __( 'Swipe, growing', 'vitrine' ),
+							swipe2: __( 'Swipe and grow', 'vitrine' ),
 							swipe: __( 'Swipe', 'vitrine' ),
 							slideAppear: __( 'Fade', 'vitrine' ),
-							none: __( 'At once', 'vitrine' ),
+							none: __( 'None', 'vitrine' ),
 						},
 					},
 					'viewer.theme': {
@@ -39,14 +39,11 @@ export function ViewerPanel( { settings }: ViewerPanelProps ) {
 					},
 					'viewer.zoom': __( 'Zoom', 'vitrine' ),
 					'viewer.strip': {
-						label: __( 'Strip of thumbnails', 'vitrine' ),
+						label: __( 'Thumbnail strip', 'vitrine' ),
 						choices: {
 							none: __( 'None', 'vitrine' ),
-							bottom: __( 'Below the picture', 'vitrine' ),
-							bottomOverMedia: __(
-								'Over the picture',
-								'vitrine'
-							),
+							bottom: __( 'Below the image', 'vitrine' ),
+							bottomOverMedia: __( 'Over the image', 'vitrine' ),
 						},
 					},
 				} }
@@ -57,20 +54,20 @@ export function ViewerPanel( { settings }: ViewerPanelProps ) {
 				<ToolsField
 					settings={ settings }
 					path="viewer.tools.topLeft"
-					label={ __( 'Tools at the top left', 'vitrine' ) }
+					label={ __( 'Top left tools', 'vitrine' ) }
 					known={ VIEWER_TOOLS }
 				/>
 				<ToolsField
 					settings={ settings }
 					path="viewer.tools.topRight"
-					label={ __( 'Tools at the top right', 'vitrine' ) }
+					label={ __( 'Top right tools', 'vitrine' ) }
 					known={ VIEWER_TOOLS }
 				/>
 				<Fields
 					settings={ settings }
 					fields={ {
 						'viewer.logo': {
-							label: __( 'Address of a logo', 'vitrine' ),
+							label: __( 'Logo URL', 'vitrine' ),
 							placeholder: 'https://',
 						},
 					} }
@@ -87,34 +84,34 @@ const RareFields = ( { settings }: ViewerPanelProps ) => (
 		fields={ {
 			'viewer.fullscreen': __( 'Open in full screen', 'vitrine' ),
 			'viewer.slideshowAutoStart': __(
-				'Start the slideshow at once',
+				'Start the slideshow automatically',
 				'vitrine'
 			),
 			'viewer.slideshowDelay': {
-				label: __(
-					'Each picture of the slideshow for (ms)',
-					'vitrine'
-				),
+				label: __( 'Time per slide (ms)', 'vitrine' ),
 				max: 20000,
 				step: 100,
 			},
 			'viewer.hideToolsDelay': {
-				label: __( 'Hide the tools after (ms)', 'vitrine' ),
-				help: __( '−1 never hides them.', 'vitrine' ),
+				label: __( 'Hide tools after (ms)', 'vitrine' ),
+				help: __( '−1 = never', 'vitrine' ),
 				max: 20000,
 			},
 			'viewer.imageDisplay': {
-				label: __( 'Size of pictures', 'vitrine' ),
+				label: __( 'Image size', 'vitrine' ),
 				choices: {
-					'': __( 'Fit, never beyond their own size', 'vitrine' ),
-					bestImageQuality: __( 'Sharp on fine screens', 'vitrine' ),
+					'': __( 'Fit, never larger than the original', 'vitrine' ),
+					bestImageQuality: __(
+						'Sharp on high-density screens',
+						'vitrine'
+					),
 					upscale: __( 'Always fill the screen', 'vitrine' ),
 				},
 			},
 			...( viewerSettings( settings.attributes.viewer ).strip !==
 				'none' && {
-				'viewer.stripWidth': __( 'Width of a thumbnail', 'vitrine' ),
-				'viewer.stripHeight': __( 'Height of a thumbnail', 'vitrine' ),
+				'viewer.stripWidth': __( 'Thumbnail width', 'vitrine' ),
+				'viewer.stripHeight': __( 'Thumbnail height', 'vitrine' ),
 			} ),
 			'viewer.toolbar.display': __( 'Toolbar', 'vitrine' ),
 		} }
@@ -128,15 +125,15 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 			settings={ settings }
 			fields={ {
 				'viewer.toolbar.position': {
-					label: __( 'Position of the toolbar', 'vitrine' ),
+					label: __( 'Toolbar position', 'vitrine' ),
 					choices: {
 						bottomOverImage: __(
-							'At the bottom, over the picture',
+							'At the bottom, over the image',
 							'vitrine'
 						),
 						bottom: __( 'At the bottom', 'vitrine' ),
 						topOverImage: __(
-							'At the top, over the picture',
+							'At the top, over the image',
 							'vitrine'
 						),
 						top: __( 'At the top', 'vitrine' ),
@@ -144,7 +141,7 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 				},
 				'viewer.toolbar.align': {
 					open: true,
-					label: __( 'Alignment of the toolbar', 'vitrine' ),
+					label: __( 'Toolbar alignment', 'vitrine' ),
 					choices: {
 						left: __( 'Left', 'vitrine' ),
 						center: __( 'Center', 'vitrine' ),
@@ -152,12 +149,12 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 					},
 				},
 				'viewer.toolbar.fullWidth': __(
-					'Toolbar takes the whole width',
+					'Full-width toolbar',
 					'vitrine'
 				),
 				'viewer.toolbar.autoMinimize': {
 					label: __(
-						'Small toolbar below a window of (px)',
+						'Compact toolbar below a window width of (px)',
 						'vitrine'
 					),
 					max: 2000,
@@ -167,13 +164,13 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 		<ToolsField
 			settings={ settings }
 			path="viewer.toolbar.standard"
-			label={ __( 'Tools of the toolbar', 'vitrine' ) }
+			label={ __( 'Toolbar tools', 'vitrine' ) }
 			known={ VIEWER_TOOLS }
 		/>
 		<ToolsField
 			settings={ settings }
 			path="viewer.toolbar.minimized"
-			label={ __( 'Tools of the small toolbar', 'vitrine' ) }
+			label={ __( 'Compact toolbar tools', 'vitrine' ) }
 			known={ VIEWER_TOOLS }
 		/>
 	</>

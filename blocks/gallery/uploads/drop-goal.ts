@@ -47,7 +47,7 @@ export function goalOf( place: DropPlace ): DropGoal {
 	if ( isNew ) {
 		return {
 			label: __(
-				'Drop photos and videos, or a folder to make it an album',
+				'Drop photos and videos, or a folder to turn it into an album',
 				'vitrine'
 			),
 			target: 'block',
@@ -83,7 +83,7 @@ export function goalOf( place: DropPlace ): DropGoal {
 					}
 				: nowhere(
 						__(
-							'This gallery shows the files of the post it is in. Drop them in that post.',
+							'This gallery shows the media attached to the post that it is in. Drop files in that post.',
 							'vitrine'
 						)
 					);
@@ -91,7 +91,7 @@ export function goalOf( place: DropPlace ): DropGoal {
 			return nowhere(
 				elsewhere( attributes.source ),
 				attributes.source === 'albums'
-					? __( 'Drop a folder to make it an album', 'vitrine' )
+					? __( 'Drop a folder to turn it into an album', 'vitrine' )
 					: undefined
 			);
 	}
@@ -106,22 +106,22 @@ function elsewhere( source: GalleryAttributes[ 'source' ] ): string {
 	switch ( source ) {
 		case 'albums':
 			return __(
-				'This gallery lists albums here. Open an album, and drop the files there.',
+				'This gallery shows albums here. Open an album and drop the files there.',
 				'vitrine'
 			);
 		case 'urls':
 			return __(
-				'This gallery shows addresses. To show uploaded files, choose “Chosen media” in the panel Content.',
+				'This gallery shows media from URLs. To show uploaded files, choose “Selected media” in the Content panel.',
 				'vitrine'
 			);
 		case 'provider':
 			return __(
-				'This gallery shows photos of a provider. Add them there, or choose another source in the panel Content.',
+				'This gallery shows an online album. Add photos there, or choose another source in the Content panel.',
 				'vitrine'
 			);
 		default:
 			return __(
-				'The album of this gallery is not here. Wait until it is shown, or choose another one.',
+				'This gallery’s album is not loaded. Wait until it appears, or choose another one.',
 				'vitrine'
 			);
 	}
@@ -155,6 +155,6 @@ export function albumAbove( {
  * @param reason What the site or the gallery says.
  */
 export const notAdded = ( reason: string ): PreviewError => ( {
-	message: __( 'The files were not added.', 'vitrine' ),
+	message: __( 'The files could not be added.', 'vitrine' ),
 	remedy: reason,
 } );

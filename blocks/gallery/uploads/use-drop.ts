@@ -170,11 +170,11 @@ function useFolderAlbums(
 }
 
 const leftOut = (): PreviewError => ( {
-	message: __( 'Some files of the folders were left out.', 'vitrine' ),
+	message: __( 'Some files in the folders were skipped.', 'vitrine' ),
 	remedy: sprintf(
 		/* translators: 1: number of files, 2: number of levels */
 		__(
-			'At most %1$d photos and videos are added at once, from folders up to %2$d levels deep.',
+			'You can add up to %1$d photos and videos at once, from folders up to %2$d levels deep.',
 			'vitrine'
 		),
 		MAX_FILES,
@@ -188,7 +188,7 @@ const notMade = (
 ): PreviewError => ( {
 	message: sprintf(
 		/* translators: %s: name of a folder */
-		__( 'The folder “%s” did not become an album.', 'vitrine' ),
+		__( 'The folder “%s” could not be turned into an album.', 'vitrine' ),
 		name
 	),
 	remedy:

@@ -37,7 +37,7 @@ export function useSaveLock(
 		editor.lockPostSaving( name );
 		notices.createInfoNotice(
 			__(
-				'Files of a gallery are still being uploaded. You can save and publish once they have arrived.',
+				'Gallery files are still uploading. You can save and publish when they are done.',
 				'vitrine'
 			),
 			{ id: name, type: 'snackbar', explicitDismiss: true }

@@ -104,7 +104,7 @@ function uploadQueue(
 			const media = files.filter( isMedia );
 			if ( media.length < files.length ) {
 				speak(
-					__( 'Only pictures and videos can be added.', 'vitrine' ),
+					__( 'Only images and videos can be added.', 'vitrine' ),
 					'assertive'
 				);
 			}

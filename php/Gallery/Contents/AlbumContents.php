@@ -235,11 +235,11 @@ final class AlbumContents implements Contents {
 				? new Problem(
 					'empty',
 					__( 'No album has been chosen yet.', 'vitrine' ),
-					__( 'Choose an album, or make one.', 'vitrine' )
+					__( 'Choose an album, or create one.', 'vitrine' )
 				)
 				: new Problem(
 					'gone',
-					__( 'This album does not exist anymore.', 'vitrine' ),
+					__( 'This album no longer exists.', 'vitrine' ),
 					__( 'Choose another album.', 'vitrine' )
 				);
 		}
@@ -250,13 +250,13 @@ final class AlbumContents implements Contents {
 		return $this->settings->source === 'albums' && ( $this->tree->root()->count ?? 0 ) > 0
 			? new Problem(
 				'empty',
-				__( 'There are no albums with pictures below this one.', 'vitrine' ),
-				__( 'To show the pictures of this album itself, choose “An album” in the panel Content.', 'vitrine' )
+				__( 'There are no albums with images inside this one.', 'vitrine' ),
+				__( 'To show this album’s own images, choose “An album” in the Content panel.', 'vitrine' )
 			)
 			: new Problem(
 				'empty',
-				__( 'There is nothing in this album that visitors may see.', 'vitrine' ),
-				__( 'Put pictures into the album in the media library.', 'vitrine' )
+				__( 'There is nothing in this album that visitors can see.', 'vitrine' ),
+				__( 'Add images to the album in the Media Library.', 'vitrine' )
 			);
 	}
 

@@ -64,7 +64,7 @@ final class AttachedContents extends LibraryContents {
 		}
 		return new Problem(
 			'empty',
-			__( 'No pictures or videos are attached to this post.', 'vitrine' ),
+			__( 'No images or videos are attached to this post.', 'vitrine' ),
 			__( 'Upload files while you edit the post, or choose another source.', 'vitrine' )
 		);
 	}

@@ -201,11 +201,11 @@ final class ChosenContents extends LibraryContents {
 			? new Problem(
 				'empty',
 				__( 'Nothing has been chosen yet.', 'vitrine' ),
-				__( 'Choose files of the media library, or add addresses of pictures and videos.', 'vitrine' )
+				__( 'Choose files from the Media Library, or add the URLs of images and videos.', 'vitrine' )
 			)
 			: new Problem(
 				'gone',
-				__( 'The chosen files have been deleted, or visitors may not see them.', 'vitrine' ),
+				__( 'The selected files have been deleted, or visitors cannot see them.', 'vitrine' ),
 				__( 'Choose other files, or publish the posts that they are attached to.', 'vitrine' )
 			);
 	}

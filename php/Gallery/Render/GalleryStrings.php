@@ -32,7 +32,7 @@ final class GalleryStrings {
 			'failed'       => __( 'This part of the gallery could not be loaded.', 'vitrine' ),
 			'again'        => __( 'Try again', 'vitrine' ),
 			'noAlbum'      => self::no_album(),
-			'noImage'      => __( 'There is no such picture.', 'vitrine' ),
+			'noImage'      => __( 'This image does not exist.', 'vitrine' ),
 			'noSource'     => __( 'Not supported for this content source', 'vitrine' ),
 			'noCurrent'    => __( 'Current album not found.', 'vitrine' ),
 			/* translators: %d: number of selected items. */
@@ -48,7 +48,7 @@ final class GalleryStrings {
 			'closePanel'   => __( 'Close', 'vitrine' ),
 			'title'        => __( 'Title', 'vitrine' ),
 			'count'        => __( 'Count', 'vitrine' ),
-			'address'      => __( 'Address', 'vitrine' ),
+			'address'      => __( 'URL', 'vitrine' ),
 			'more'         => self::more(),
 			/* translators: %s: title of a picture. */
 			'selectItem'   => __( 'Select %s', 'vitrine' ),
@@ -66,14 +66,14 @@ final class GalleryStrings {
 	 * Of an album that is not there.
 	 */
 	public static function no_album(): string {
-		return __( 'There is no such album.', 'vitrine' );
+		return __( 'This album does not exist.', 'vitrine' );
 	}
 
 	/**
 	 * Of a page that is not there.
 	 */
 	public static function no_page(): string {
-		return __( 'There is no such page.', 'vitrine' );
+		return __( 'This page does not exist.', 'vitrine' );
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class GalleryStrings {
 			/* translators: %s: title of an album. */
 			'back'         => __( 'Back to %s', 'vitrine' ),
 			'tags'         => __( 'Filter by tag', 'vitrine' ),
-			'match'        => __( 'Show pictures with', 'vitrine' ),
+			'match'        => __( 'Show images with', 'vitrine' ),
 			'any'          => __( 'Any of these tags', 'vitrine' ),
 			'all'          => __( 'All of these tags', 'vitrine' ),
 			'search'       => __( 'Search', 'vitrine' ),
@@ -118,7 +118,7 @@ final class GalleryStrings {
 			'previous'     => __( 'Previous page', 'vitrine' ),
 			'next'         => __( 'Next page', 'vitrine' ),
 			/* translators: %d: place of a picture. */
-			'picture'      => __( 'Picture %d', 'vitrine' ),
+			'picture'      => __( 'Image %d', 'vitrine' ),
 			'video'        => __( 'Video', 'vitrine' ),
 			'featured'     => __( 'Featured', 'vitrine' ),
 			/* translators: %d: number of items. */

@@ -36,7 +36,7 @@ final class ViewerStrings {
 	 */
 	public static function all(): array {
 		return [
-			'viewer'       => __( 'Picture viewer', 'vitrine' ),
+			'viewer'       => __( 'Image viewer', 'vitrine' ),
 			'previous'     => __( 'Previous slide', 'vitrine' ),
 			'next'         => __( 'Next slide', 'vitrine' ),
 			'first'        => __( 'This is the first slide', 'vitrine' ),
@@ -52,16 +52,16 @@ final class ViewerStrings {
 			'share'        => __( 'Share', 'vitrine' ),
 			'menu'         => __( 'More tools', 'vitrine' ),
 			'download'     => __( 'Download', 'vitrine' ),
-			'original'     => __( 'Open the original', 'vitrine' ),
-			'minimize'     => __( 'Minimize the toolbar', 'vitrine' ),
-			'maximize'     => __( 'Restore the toolbar', 'vitrine' ),
+			'original'     => __( 'Open original', 'vitrine' ),
+			'minimize'     => __( 'Minimize toolbar', 'vitrine' ),
+			'maximize'     => __( 'Restore toolbar', 'vitrine' ),
 			/* translators: 1: place of a picture, 2: number of pictures. */
 			'counter'      => __( '%1$d/%2$d', 'vitrine' ),
 			/* translators: 1: place of a picture, 2: number of pictures, 3: caption. */
 			'position'     => __( 'Image %1$d of %2$d: %3$s', 'vitrine' ),
 			/* translators: 1: place of a picture, 2: number of pictures. */
 			'positionOnly' => __( 'Image %1$d of %2$d', 'vitrine' ),
-			'missing'      => __( 'This picture cannot be shown.', 'vitrine' ),
+			'missing'      => __( 'This image cannot be shown.', 'vitrine' ),
 			'failed'       => __( 'This could not be loaded.', 'vitrine' ),
 			'noVideo'      => __( 'Your browser does not support the video tag (HTML 5).', 'vitrine' ),
 			/* translators: %s: title of a video. */
@@ -89,7 +89,7 @@ final class ViewerStrings {
 			/* translators: %s: exposure time in seconds. */
 			'seconds'      => __( '%s s', 'vitrine' ),
 			'showMap'      => __( 'Show on OpenStreetMap', 'vitrine' ),
-			'noInfo'       => __( 'Nothing more is known about this picture.', 'vitrine' ),
+			'noInfo'       => __( 'No more information is available for this image.', 'vitrine' ),
 			'shareSystem'  => __( 'Share with an app', 'vitrine' ),
 			'facebook'     => __( 'Share on Facebook', 'vitrine' ),
 			'pinterest'    => __( 'Pin it', 'vitrine' ),
@@ -99,7 +99,7 @@ final class ViewerStrings {
 			'link'         => __( 'Link', 'vitrine' ),
 			'copy'         => __( 'Copy link', 'vitrine' ),
 			'copied'       => __( 'Copied', 'vitrine' ),
-			'copyKeys'     => __( 'The link is selected: copy it with your keyboard or menu.', 'vitrine' ),
+			'copyKeys'     => __( 'The link is selected. Copy it with your keyboard or menu.', 'vitrine' ),
 		];
 	}
 }

@@ -187,17 +187,17 @@ final class ProviderContents implements Contents {
 			return $this->settings->provider === ''
 				? new Problem(
 					'empty',
-					__( 'No provider is chosen.', 'vitrine' ),
+					__( 'No provider is selected.', 'vitrine' ),
 					__(
-						'Choose a connection in the settings of the block. An administrator adds connections under Settings → Vitrine.',
+						'Choose a connection in the block settings. Administrators can add connections under Settings → Vitrine.',
 						'vitrine'
 					)
 				)
 				: new Problem(
 					'unknown',
-					__( 'This connection to a provider does not exist anymore.', 'vitrine' ),
+					__( 'This provider connection no longer exists.', 'vitrine' ),
 					__(
-						'Choose another connection, or connect the provider again under Settings → Vitrine.',
+						'Choose another connection, or reconnect the provider under Settings → Vitrine.',
 						'vitrine'
 					)
 				);
@@ -213,8 +213,8 @@ final class ProviderContents implements Contents {
 		if ( $root === null || $root->shown_round === 0 ) {
 			return new Problem(
 				'connecting',
-				__( 'The provider has not been asked for this album yet.', 'vitrine' ),
-				__( 'Wait some minutes: Vitrine fetches it in the background.', 'vitrine' )
+				__( 'This album has not been fetched from the provider yet.', 'vitrine' ),
+				__( 'Wait a few minutes. Vitrine will fetch it in the background.', 'vitrine' )
 			);
 		}
 		// An album that another one listed has answers before anybody has asked for its pictures.
@@ -226,17 +226,17 @@ final class ProviderContents implements Contents {
 				? new Problem(
 					'full',
 					__(
-						'There is no room for further pictures: the limit for pictures of providers is reached.',
+						'The storage limit for images from providers is reached.',
 						'vitrine'
 					),
 					__(
-						'Show fewer albums, let visitors load pictures from the provider’s host, or raise the limit (docs/names.md, vitrine_provider_picture_quota).',
+						'Show fewer albums, let visitors load images from the provider’s servers, or raise the limit with the vitrine_provider_picture_quota filter.',
 						'vitrine'
 					)
 				)
 				: new Problem(
 					'fetching',
-					__( 'Some pictures are still being fetched; the gallery grows by itself.', 'vitrine' ),
+					__( 'Some images are still being fetched. They will appear automatically.', 'vitrine' ),
 					''
 				);
 		}

@@ -65,7 +65,7 @@ final class Flickr extends BaseProvider {
 		return [
 			[
 				'text' => __(
-					'Apply for a key in Flickr’s App Garden; a non-commercial one is free. Copy the key, not the secret.',
+					'Apply for a key in Flickr’s App Garden. Non-commercial keys are free. Copy the key, not the secret.',
 					'vitrine'
 				),
 				'url'  => 'https://www.flickr.com/services/apps/create/',
@@ -73,13 +73,13 @@ final class Flickr extends BaseProvider {
 			],
 			[
 				'text' => __(
-					'The user id looks like 12345678@N00. It stands in the address of your photographs, unless you chose a name for it; then look it up with the key.',
+					'The user ID looks like 12345678@N00. You can find it in the URL of your photos. If your URL shows a name instead, look up the ID with your key.',
 					'vitrine'
 				),
 				'url'  => 'https://www.flickr.com/services/api/explore/flickr.people.findByUsername',
-				'link' => __( 'Look the id up', 'vitrine' ),
+				'link' => __( 'Look up the ID', 'vitrine' ),
 			],
-			[ 'text' => __( 'Only what everybody may see on Flickr is shown.', 'vitrine' ) ],
+			[ 'text' => __( 'Only public photos are shown.', 'vitrine' ) ],
 		];
 	}
 
@@ -91,7 +91,7 @@ final class Flickr extends BaseProvider {
 	public function fields(): array {
 		return [
 			new Field( 'key', __( 'API key', 'vitrine' ), 'secret' ),
-			new Field( 'user', __( 'User id', 'vitrine' ), 'text', true, __( 'Such as 12345678@N00.', 'vitrine' ) ),
+			new Field( 'user', __( 'User ID', 'vitrine' ), 'text', true, __( 'Example: 12345678@N00', 'vitrine' ) ),
 		];
 	}
 
@@ -107,13 +107,13 @@ final class Flickr extends BaseProvider {
 		if ( preg_match( '/^[0-9A-Za-z]{8,64}$/D', $settings['key'] ?? '' ) !== 1 ) {
 			throw new ProviderError(
 				ErrorKind::Settings,
-				__( 'This is no key of Flickr: it has letters and digits only.', 'vitrine' )
+				__( 'This is not a Flickr key. Keys contain only letters and digits.', 'vitrine' )
 			);
 		}
 		if ( preg_match( '/^\d{3,20}@N\d{2}$/D', $settings['user'] ?? '' ) !== 1 ) {
 			throw new ProviderError(
 				ErrorKind::Settings,
-				__( 'This is no user id of Flickr: it looks like 12345678@N00.', 'vitrine' )
+				__( 'This is not a Flickr user ID. User IDs look like 12345678@N00.', 'vitrine' )
 			);
 		}
 		return $settings;
@@ -134,7 +134,7 @@ final class Flickr extends BaseProvider {
 	 * @return list<RemoteItem>
 	 */
 	public function albums(): array {
-		return [ new RemoteItem( self::ALL, 'album', __( 'All public photographs', 'vitrine' ) ) ];
+		return [ new RemoteItem( self::ALL, 'album', __( 'All public photos', 'vitrine' ) ) ];
 	}
 
 	/**

@@ -62,7 +62,7 @@ final class GooglePhotos extends BaseProvider {
 		return [
 			[
 				'text' => __(
-					'On March 31, 2025, Google removed the permissions to read a library of Google Photos. Neither Vitrine nor any other program can read it directly anymore.',
+					'On March 31, 2025, Google removed the permissions to read Google Photos libraries. Vitrine, like every other app, can no longer read them directly.',
 					'vitrine'
 				),
 				'url'  => 'https://developers.google.com/photos/support/updates',
@@ -70,7 +70,7 @@ final class GooglePhotos extends BaseProvider {
 			],
 			[
 				'text' => __(
-					'What helps is a proxy that still has access, such as nanogp2 with albums that it made itself. Enter its address and the user id that you gave it. If you begin anew, use the media library or Flickr instead.',
+					'You need a proxy that still has access, such as nanogp2 with albums that it created itself. Enter its URL and the user ID that you gave it. If you are starting fresh, use the Media Library or Flickr instead.',
 					'vitrine'
 				),
 			],
@@ -86,24 +86,24 @@ final class GooglePhotos extends BaseProvider {
 		return [
 			new Field(
 				'url',
-				__( 'Address of the proxy', 'vitrine' ),
+				__( 'Proxy URL', 'vitrine' ),
 				'url',
 				true,
-				__( 'Such as https://example.org/nanogp2/nanogp2.php.', 'vitrine' )
+				__( 'Example: https://example.org/nanogp2/nanogp2.php', 'vitrine' )
 			),
 			new Field(
 				'user',
-				__( 'User id', 'vitrine' ),
+				__( 'User ID', 'vitrine' ),
 				'secret',
 				true,
-				__( 'Whoever knows it may ask the proxy, too: it is kept like a key.', 'vitrine' )
+				__( 'Anyone who knows it can use the proxy, so it is stored like a key.', 'vitrine' )
 			),
 			new Field(
 				'limit',
-				__( 'At most so many', 'vitrine' ),
+				__( 'Maximum number', 'vitrine' ),
 				'text',
 				false,
-				__( 'Albums, and photographs of each. Empty = all.', 'vitrine' )
+				__( 'Of albums, and of photos in each album. Leave empty for all.', 'vitrine' )
 			),
 		];
 	}
@@ -120,7 +120,7 @@ final class GooglePhotos extends BaseProvider {
 		if ( $settings['limit'] !== '' && preg_match( '/^[1-9]\d{0,4}$/D', $settings['limit'] ) !== 1 ) {
 			throw new ProviderError(
 				ErrorKind::Settings,
-				__( '“At most so many” is a number from 1 to 99999.', 'vitrine' )
+				__( '“Maximum number” must be a number from 1 to 99999.', 'vitrine' )
 			);
 		}
 		return $settings;

@@ -65,13 +65,13 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		return [
 			[
 				'text' => __(
-					'nanoPhotosProvider2 is a script that lists the folders of photographs on your own web server. Put it there, put your photographs into its folder, and open its address once: it should answer with JSON.',
+					'nanoPhotosProvider2 is a script that lists the photo folders on your own web server. Upload it, put your photos into its folder, and open its URL once: it should return JSON.',
 					'vitrine'
 				),
 			],
 			[
 				'text' => __(
-					'If it runs on the server of this site, pictures are loaded from there directly. Otherwise Vitrine keeps copies on this site.',
+					'If it runs on this site’s server, images are loaded from there directly. Otherwise, Vitrine keeps copies on this site.',
 					'vitrine'
 				),
 			],
@@ -87,7 +87,7 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		return [
 			new Field(
 				'url',
-				__( 'Address of the script', 'vitrine' ),
+				__( 'Script URL', 'vitrine' ),
 				'url',
 				true,
 				__( 'Ends with nano_photos_provider2.php.', 'vitrine' )

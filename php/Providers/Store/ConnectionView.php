@@ -139,24 +139,24 @@ final class ConnectionView {
 	public static function remedy( ProviderError $error ): string {
 		return match ( $error->kind ) {
 			ErrorKind::Timeout, ErrorKind::Unreachable => __(
-				'Vitrine tries again by itself; until then visitors see what was there before. If it stays so, check the address, and ask your host whether the site may reach it.',
+				'Vitrine will try again automatically. Until then, visitors see the last fetched images. If the problem persists, check the URL, and ask your host whether this site can reach it.',
 				'vitrine'
 			),
 			ErrorKind::Refused  => __(
-				'Check key, user and album of the connection under Settings → Vitrine. Until then visitors see what was there before.',
+				'Check the connection’s key, user, and album under Settings → Vitrine. Until then, visitors see the last fetched images.',
 				'vitrine'
 			),
 			ErrorKind::Broken   => __(
-				'Open the address in a browser: it should answer with JSON, not with a page. Until then visitors see what was there before.',
+				'Open the URL in a browser: it should return JSON, not a web page. Until then, visitors see the last fetched images.',
 				'vitrine'
 			),
 			ErrorKind::Address  => __(
-				'Use an address that can be reached from the internet. For a server in your own network name it in wp-config.php: VITRINE_PROVIDER_ORIGINS.',
+				'Use a URL that can be reached from the internet. To use a server on your own network, add it to VITRINE_PROVIDER_ORIGINS in wp-config.php.',
 				'vitrine'
 			),
 			ErrorKind::Settings => __( 'Correct the connection under Settings → Vitrine.', 'vitrine' ),
 			ErrorKind::Key      => __(
-				'Edit the connection under Settings → Vitrine and enter its keys again. Until then visitors see what was there before.',
+				'Edit the connection under Settings → Vitrine and enter its keys again. Until then, visitors see the last fetched images.',
 				'vitrine'
 			),
 		};

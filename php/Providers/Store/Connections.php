@@ -177,7 +177,7 @@ final class Connections {
 						sprintf(
 							/* translators: %s: label of a field, such as "API key". */
 							__(
-								'The address has changed. Fill in “%s” again: the one that is kept was given for the old address and is not sent to another.',
+								'The URL has changed. Enter “%s” again: the saved one belongs to the old URL and is not sent to another.',
 								'vitrine'
 							),
 							$field->label

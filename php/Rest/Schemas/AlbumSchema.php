@@ -31,17 +31,17 @@ final class AlbumSchema {
 		return [
 			'add'    => [
 				...$ids,
-				'description' => __( 'Files to put into the album.', 'vitrine' ),
+				'description' => __( 'Files to add to the album.', 'vitrine' ),
 				'default'     => [],
 			],
 			'remove' => [
 				...$ids,
-				'description' => __( 'Files to take out of it.', 'vitrine' ),
+				'description' => __( 'Files to remove from it.', 'vitrine' ),
 				'default'     => [],
 			],
 			'to'     => [
 				'description' => __(
-					'Album that the files that are taken out are put into, 0 = none.',
+					'Album to move the removed files to, 0 = none.',
 					'vitrine'
 				),
 				'type'        => 'integer',
@@ -63,14 +63,14 @@ final class AlbumSchema {
 				...self::ids(),
 				'maxItems'    => Contents::MAX_ENTRIES,
 				'description' => __(
-					'Files in their order; those that are not named stay behind them by date. None = all by date.',
+					'Files in order. Files that are not listed follow by date. Empty = all by date.',
 					'vitrine'
 				),
 				'required'    => true,
 			],
 			'place' => [
 				'description' => __(
-					'Where these files are moved to, from 0; the others keep their order.',
+					'Position to move these files to, from 0. The others keep their order.',
 					'vitrine'
 				),
 				'type'        => 'integer',

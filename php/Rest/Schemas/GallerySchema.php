@@ -35,7 +35,7 @@ final class GallerySchema {
 			...self::state(),
 			'gallery' => [
 				...self::text(
-					__( 'The gallery, as the page has it in the address of this route.', 'vitrine' ),
+					__( 'The gallery, as given in the URL of this route.', 'vitrine' ),
 					4000
 				),
 				'required' => true,
@@ -43,7 +43,7 @@ final class GallerySchema {
 			'search'  => [
 				...self::text(
 					__(
-						'Words that titles, descriptions, tags or authors have, in the album and below it.',
+						'Words to search for in titles, descriptions, tags, and authors, in the album and inside it.',
 						'vitrine'
 					),
 					500
@@ -52,29 +52,29 @@ final class GallerySchema {
 			],
 			'after'   => [
 				...self::text(
-					__( 'Id of the item before the first one; empty is the start.', 'vitrine' ),
+					__( 'ID of the item before the first one. Empty = start.', 'vitrine' ),
 					200
 				),
 				'default' => '',
 			],
 			'number'  => [
-				'description' => __( 'How many items.', 'vitrine' ),
+				'description' => __( 'Number of items.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => self::MAX,
 				'default'     => 50,
 			],
 			'render'  => [
-				'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ),
+				'description' => __( 'Whether to return the whole gallery.', 'vitrine' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			],
 			'at'      => [
-				...self::text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ),
+				...self::text( __( 'Path and query of the page that links point to.', 'vitrine' ), 4000 ),
 				'default' => '',
 			],
 			'element' => [
-				...self::text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ),
+				...self::text( __( 'ID of the gallery’s element.', 'vitrine' ), 200 ),
 				'default' => '',
 			],
 			'nth'     => [
@@ -85,12 +85,12 @@ final class GallerySchema {
 				'default'     => 1,
 			],
 			'index'   => [
-				'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ),
+				'description' => __( 'Whether to return the shapes of the album.', 'vitrine' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			],
 			'item'    => [
-				...self::text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ),
+				...self::text( __( 'ID of an item whose position is requested.', 'vitrine' ), 200 ),
 				'default' => '',
 			],
 		];
@@ -110,7 +110,7 @@ final class GallerySchema {
 				'default'     => [],
 			],
 			'post'       => [
-				'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ),
+				'description' => __( 'The post that the block is in, 0 = none.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 0,
 				'default'     => 0,
@@ -118,7 +118,7 @@ final class GallerySchema {
 			'search'     => [ ...self::text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
 			'first'      => [
 				'description' => __(
-					'Place of the first item, from 0; without it, the items of the page.',
+					'Position of the first item, from 0. If omitted, the items of the page.',
 					'vitrine'
 				),
 				'type'        => 'integer',
@@ -126,7 +126,7 @@ final class GallerySchema {
 				'maximum'     => Schema::of_block( 'gallery' )->node( 'items' )['maxItems'],
 			],
 			'number'     => [
-				'description' => __( 'How many items.', 'vitrine' ),
+				'description' => __( 'Number of items.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => self::MAX_IN_CANVAS,
@@ -152,10 +152,10 @@ final class GallerySchema {
 					'type'        => 'string',
 				],
 				'next'    => [
-					'description' => __( 'Id of the last item, for the next request.', 'vitrine' ),
+					'description' => __( 'ID of the last item, for the next request.', 'vitrine' ),
 					'type'        => [ 'string', 'null' ],
 				],
-				'total'   => [ 'description' => __( 'Places of the album.', 'vitrine' ), 'type' => 'integer' ],
+				'total'   => [ 'description' => __( 'Positions in the album.', 'vitrine' ), 'type' => 'integer' ],
 				'version' => [ 'description' => __( 'Changes when the album does.', 'vitrine' ), 'type' => 'string' ],
 				'config'  => [ 'description' => __( 'What the page’s script reads.', 'vitrine' ), 'type' => 'object' ],
 				'title'   => [ 'description' => __( 'Title of the album.', 'vitrine' ), 'type' => 'string' ],
@@ -164,14 +164,14 @@ final class GallerySchema {
 					'type'        => 'string',
 				],
 				'cursors' => [
-					'description' => __( 'Ids of the items before places 50, 100, 150 …', 'vitrine' ),
+					'description' => __( 'IDs of the items before positions 50, 100, 150 …', 'vitrine' ),
 					'type'        => 'array',
 					'items'       => [ 'type' => 'string' ],
 				],
-				'pages'   => [ 'description' => __( 'First places of pages.', 'vitrine' ), ...$numbers ],
-				'others'  => [ 'description' => __( 'Places that the viewer leaves out.', 'vitrine' ), ...$numbers ],
+				'pages'   => [ 'description' => __( 'First positions of pages.', 'vitrine' ), ...$numbers ],
+				'others'  => [ 'description' => __( 'Positions that the viewer skips.', 'vitrine' ), ...$numbers ],
 				'place'   => [
-					'description' => __( 'Where the item is; -1 is nowhere.', 'vitrine' ),
+					'description' => __( 'Position of the item, -1 = not found.', 'vitrine' ),
 					'type'        => 'integer',
 				],
 			],
@@ -186,7 +186,7 @@ final class GallerySchema {
 	private static function state(): array {
 		return [
 			'album' => [
-				...self::text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ),
+				...self::text( __( 'ID of an album, 0 = top level.', 'vitrine' ), 200 ),
 				'default' => PageState::ROOT,
 			],
 			'tags'  => [

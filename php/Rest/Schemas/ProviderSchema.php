@@ -26,7 +26,7 @@ final class ProviderSchema {
 	 */
 	public static function id(): array {
 		return [
-			'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ],
+			'id' => [ 'description' => __( 'ID of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ],
 		];
 	}
 
@@ -55,7 +55,7 @@ final class ProviderSchema {
 	public static function fields(): array {
 		return [
 			'name'     => [
-				'description'       => __( 'What to call the connection.', 'vitrine' ),
+				'description'       => __( 'Name of the connection.', 'vitrine' ),
 				'type'              => 'string',
 				'maxLength'         => 191,
 				'validate_callback' => 'rest_validate_request_arg',
@@ -63,7 +63,7 @@ final class ProviderSchema {
 			],
 			'settings' => [
 				'description'          => __(
-					'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.',
+					'Fields of the provider. Keys are stored encrypted and never returned. If omitted, they stay unchanged.',
 					'vitrine'
 				),
 				'type'                 => 'object',
@@ -71,7 +71,7 @@ final class ProviderSchema {
 				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::MAX_LENGTH ],
 			],
 			'direct'   => [
-				'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+				'description' => __( 'Whether visitors load images from the provider’s servers.', 'vitrine' ),
 				'type'        => 'boolean',
 			],
 		];
@@ -86,7 +86,7 @@ final class ProviderSchema {
 		return [
 			'seconds' => [
 				'description' => __(
-					'Stop after so many seconds; call again while the answer is not complete.',
+					'Stop after this many seconds. Call again while the response is not complete.',
 					'vitrine'
 				),
 				'type'        => 'integer',
@@ -113,20 +113,23 @@ final class ProviderSchema {
 			'title'      => 'vitrine-provider',
 			'type'       => 'object',
 			'properties' => [
-				'id'            => $read( __( 'Id of the connection.', 'vitrine' ), 'integer' ),
+				'id'            => $read( __( 'ID of the connection.', 'vitrine' ), 'integer' ),
 				'provider'      => $read( __( 'Name of the provider.', 'vitrine' ), 'string' ),
-				'providerLabel' => $read( __( 'Name of the provider for people.', 'vitrine' ), 'string' ),
+				'providerLabel' => $read( __( 'Label of the provider.', 'vitrine' ), 'string' ),
 				'name'          => $read( __( 'Name of the connection.', 'vitrine' ), 'string' ),
 				'state'         => $read( __( 'State.', 'vitrine' ), 'string' ),
-				'stateLabel'    => $read( __( 'State in words.', 'vitrine' ), 'string' ),
+				'stateLabel'    => $read( __( 'State as text.', 'vitrine' ), 'string' ),
 				'settings'      => $read( __( 'Fields without keys.', 'vitrine' ), 'object' ),
 				'direct'        => $read(
-					__( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+					__( 'Whether visitors load images from the provider’s servers.', 'vitrine' ),
 					'boolean'
 				),
-				'albums'        => $read( __( 'Albums that are known.', 'vitrine' ), 'integer' ),
-				'pictures'      => $read( __( 'Copies that are here, and that are awaited.', 'vitrine' ), 'object' ),
-				'isFull'        => $read( __( 'Whether there is no room for further copies.', 'vitrine' ), 'boolean' ),
+				'albums'        => $read( __( 'Number of albums.', 'vitrine' ), 'integer' ),
+				'pictures'      => $read( __(
+					'Copies that are stored, and that are still to be fetched.',
+					'vitrine'
+				), 'object' ),
+				'isFull'        => $read( __( 'Whether the storage limit is reached.', 'vitrine' ), 'boolean' ),
 				'isBusy'        => $read( __( 'Whether a refresh is under way.', 'vitrine' ), 'boolean' ),
 				'lastSuccess'   => $read( __( 'Last refresh that succeeded.', 'vitrine' ), 'string', 'null' ),
 				'nextRefresh'   => $read( __( 'Next refresh.', 'vitrine' ), 'string', 'null' ),

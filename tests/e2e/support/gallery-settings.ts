@@ -40,7 +40,7 @@ export type Panel =
 	| 'Effects'
 	| 'Viewer'
 	| 'Order and limits'
-	| 'Look and addresses';
+	| 'Appearance and URLs';
 
 /** How a control is found by its name, and what is done with it. */
 type Control =
@@ -67,7 +67,7 @@ export type SettingRow = Control & {
 	/** What the block must say for the control to be there, or for its effect to be seen. */
 	given?: Record< string, unknown >;
 	/** What the panels speak of. */
-	scope?: readonly ( 'First level' | typeof SMALL )[];
+	scope?: readonly ( 'Top level' | typeof SMALL )[];
 	/** It takes controls or effects of others away: other rows are tried together. */
 	alone?: true;
 	/** Whether the canvas changes at once. */
@@ -115,13 +115,13 @@ const corner = ( of: string, given: Record< string, unknown > = {} ) =>
 	} ) as const;
 
 const viewer = { panel: 'Viewer', seen: false } as const;
-const first = { given: ALBUMS, scope: [ 'First level' ], seen: true } as const;
+const first = { given: ALBUMS, scope: [ 'Top level' ], seen: true } as const;
 
 export const SETTINGS: Record< SettingName, SettingRow > = {
 	source: {
 		panel: 'Content',
-		label: 'Pictures and videos from',
-		choose: 'Media attached to this post',
+		label: 'Source of images and videos',
+		choose: 'Attached media',
 		stored: 'attached',
 		seen: true,
 	},
@@ -134,26 +134,26 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		stored: 'justified',
 		seen: true,
 	},
-	'layout.width': layout( 'Width of pictures', 200 ),
-	'layout.height': layout( 'Height of pictures', 120 ),
-	'layout.gutterWidth': layout( 'Gap between columns', 20 ),
-	'layout.gutterHeight': layout( 'Gap between rows', 20 ),
-	'layout.borderHorizontal': layout( 'Border left and right', 8 ),
-	'layout.borderVertical': layout( 'Border top and bottom', 8 ),
-	'layout.baseGridHeight': layout( 'Heights in steps of', 100, {
+	'layout.width': layout( 'Image width', 200 ),
+	'layout.height': layout( 'Image height', 120 ),
+	'layout.gutterWidth': layout( 'Column gap', 20 ),
+	'layout.gutterHeight': layout( 'Row gap', 20 ),
+	'layout.borderHorizontal': layout( 'Left and right border', 8 ),
+	'layout.borderVertical': layout( 'Top and bottom border', 8 ),
+	'layout.baseGridHeight': layout( 'Snap heights to', 100, {
 		layout: { layout: 'cascading' },
 	} ),
 	'layout.crop': {
 		alone: true,
 		panel: 'Layout',
-		label: 'Crop pictures to fill their tile',
+		label: 'Crop images to fill their tiles',
 		toggle: true,
 		stored: false,
 		seen: true,
 	},
 	// Which file a browser takes.
 	'layout.cropScaleFactor': {
-		...layout( 'Sharpness of cropped pictures', 2 ),
+		...layout( 'Sharpness of cropped images', 2 ),
 		seen: false,
 	},
 	'layout.alignment': {
@@ -167,11 +167,11 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		alone: true,
 		panel: 'Layout',
 		label: 'Last row',
-		choose: 'Left out',
+		choose: 'Hidden',
 		stored: 'hide',
 		seen: true,
 	},
-	'layout.maxItemsPerLine': layout( 'Most pictures in a row', 2, {
+	'layout.maxItemsPerLine': layout( 'Maximum images per row', 2, {
 		layout: { layout: 'justified', height: 60 },
 	} ),
 	'layout.mosaic': {
@@ -194,33 +194,33 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	sizes: {
-		...layout( 'Width of pictures', 200 ),
+		...layout( 'Image width', 200 ),
 		path: 'sizes.me.width',
 		scope: [ SMALL ],
 	},
 	sizesBy: {
 		panel: 'Layout',
-		label: 'Screens are told apart by the width of',
+		label: 'Breakpoints follow the width of',
 		press: 'Block',
 		stored: 'container',
 		seen: true,
 	},
 	'firstLevel.layout': {
-		...layout( 'Width of pictures', 200 ),
+		...layout( 'Image width', 200 ),
 		...first,
 		path: 'firstLevel.layout.width',
 	},
 	'firstLevel.sizes': {
-		...layout( 'Gap between rows', 30 ),
+		...layout( 'Row gap', 30 ),
 		...first,
 		given: { ...ALBUMS, layout: { width: 600 } },
-		scope: [ 'First level', SMALL ],
+		scope: [ 'Top level', SMALL ],
 		path: 'firstLevel.sizes.me.gutterHeight',
 	},
 	'firstLevel.mode': {
 		panel: 'Behavior',
-		label: 'Pictures at first',
-		choose: 'Some rows, the last tile counts the others',
+		label: 'Initially show',
+		choose: 'Some rows, with the rest counted on the last tile',
 		stored: 'rows',
 		...first,
 		given: { ...ALBUMS, maxRows: 1, layout: { width: 600 } },
@@ -235,7 +235,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'firstLevel.moreStep': {
 		panel: 'Behavior',
-		label: 'Rows at a time',
+		label: 'Rows per click',
 		number: 1,
 		stored: 1,
 		...first,
@@ -245,21 +245,21 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	'firstLevel.label': {
 		panel: 'Labels',
 		label: 'Position',
-		choose: 'Below the picture',
+		choose: 'Below the image',
 		stored: 'onBottom',
 		...first,
 		path: 'firstLevel.label.position',
 	},
 	'firstLevel.hoverEffects': {
 		panel: 'Effects',
-		label: 'When a picture is pointed at',
-		effect: 'Picture grows',
+		label: 'On hover',
+		effect: 'Image grows',
 		stored: [ 'toolsAppear', 'imageScale150' ],
 		...first,
 	},
 	'firstLevel.displayTransition': {
 		panel: 'Effects',
-		label: 'How tiles appear',
+		label: 'Entrance animation',
 		choose: 'Flip up',
 		stored: 'flipUp',
 		...first,
@@ -275,7 +275,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'firstLevel.displayInterval': {
 		panel: 'Effects',
-		label: 'Delay from tile to tile (ms)',
+		label: 'Delay between tiles (ms)',
 		number: 50,
 		stored: 50,
 		...first,
@@ -293,7 +293,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	'label.position': {
 		panel: 'Labels',
 		label: 'Position',
-		choose: 'Below the picture',
+		choose: 'Below the image',
 		stored: 'onBottom',
 		seen: true,
 	},
@@ -306,14 +306,14 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'label.titleMaxLength': {
 		panel: 'Labels',
-		label: 'Longest title, in characters',
+		label: 'Maximum title length (characters)',
 		number: 4,
 		stored: 4,
 		seen: true,
 	},
 	'label.titleMultiLine': {
 		panel: 'Labels',
-		label: 'Titles may take several lines',
+		label: 'Wrap titles onto several lines',
 		toggle: true,
 		stored: true,
 		seen: true,
@@ -327,7 +327,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'label.descriptionMaxLength': {
 		panel: 'Labels',
-		label: 'Longest description, in characters',
+		label: 'Maximum description length (characters)',
 		number: 5,
 		stored: 5,
 		given: DESCRIBED,
@@ -335,7 +335,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'label.descriptionMultiLine': {
 		panel: 'Labels',
-		label: 'Descriptions may take several lines',
+		label: 'Wrap descriptions onto several lines',
 		toggle: true,
 		stored: true,
 		given: DESCRIBED,
@@ -344,21 +344,21 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	titleFrom: {
 		panel: 'Labels',
 		label: 'Title',
-		choose: 'Name of the file',
+		choose: 'File name',
 		stored: 'filename',
 		seen: true,
 	},
 	descriptionFrom: {
 		panel: 'Labels',
 		label: 'Description',
-		choose: 'Description of the file',
+		choose: 'File description',
 		stored: 'description',
 		given: DESCRIBED,
 		seen: true,
 	},
 	detailsFromFile: {
 		panel: 'Labels',
-		label: 'Author, tags and copyright from the file',
+		label: 'Use author, tags, and copyright from the file',
 		toggle: true,
 		stored: true,
 		seen: false,
@@ -382,7 +382,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	breadcrumbAutoHideTopLevel: {
 		panel: 'Navigation and filter',
-		label: 'No breadcrumb on the first level',
+		label: 'Hide breadcrumb on the top level',
 		toggle: true,
 		stored: false,
 		given: ALBUMS,
@@ -391,7 +391,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	// These two are seen within an album.
 	breadcrumbOnlyCurrentLevel: {
 		panel: 'Navigation and filter',
-		label: 'Only the current album',
+		label: 'Current album only',
 		toggle: true,
 		stored: true,
 		given: ALBUMS,
@@ -399,7 +399,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	backItem: {
 		panel: 'Navigation and filter',
-		label: 'A first tile that leads back',
+		label: 'Show a Back tile first',
 		toggle: true,
 		stored: true,
 		given: ALBUMS,
@@ -422,16 +422,16 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	// Seen where two tags are chosen.
 	tagOperator: {
 		panel: 'Navigation and filter',
-		label: 'Pictures have',
-		press: 'All of them',
+		label: 'Show images with',
+		press: 'All of these tags',
 		stored: 'and',
 		given: { tagFilter: 'multiple' },
 		seen: false,
 	},
 	tagsFrom: {
 		panel: 'Navigation and filter',
-		label: 'Tags come from',
-		choose: '#words in titles',
+		label: 'Tag source',
+		choose: 'Hashtags in titles',
 		stored: 'title',
 		given: { tagFilter: 'single' },
 		seen: true,
@@ -439,8 +439,8 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 
 	mode: {
 		panel: 'Behavior',
-		label: 'Pictures at first',
-		choose: 'Some rows, with a Show more button',
+		label: 'Initially show',
+		choose: 'Some rows and a Show more button',
 		stored: 'moreButton',
 		seen: true,
 	},
@@ -454,7 +454,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	moreStep: {
 		panel: 'Behavior',
-		label: 'Rows at a time',
+		label: 'Rows per click',
 		number: 1,
 		stored: 1,
 		given: { mode: 'moreButton' },
@@ -462,7 +462,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	paginationMode: {
 		panel: 'Behavior',
-		label: 'Links to pages',
+		label: 'Page links',
 		press: 'Numbers',
 		stored: 'numbers',
 		given: PAGES,
@@ -470,7 +470,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	paginationVisiblePages: {
 		panel: 'Behavior',
-		label: 'Most links at once',
+		label: 'Maximum page links',
 		number: 2,
 		stored: 2,
 		given: PAGES,
@@ -478,7 +478,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	paginationSwipe: {
 		panel: 'Behavior',
-		label: 'Swipe to turn pages',
+		label: 'Swipe between pages',
 		toggle: true,
 		stored: false,
 		given: PAGES,
@@ -486,7 +486,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	paginationTopButtons: {
 		panel: 'Behavior',
-		label: 'Previous and next above the pictures, too',
+		label: 'Also show Previous and Next above the images',
 		toggle: true,
 		stored: false,
 		given: PAGES,
@@ -494,21 +494,21 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	openImage: {
 		panel: 'Behavior',
-		label: 'A click opens the viewer',
+		label: 'Open the viewer on click',
 		toggle: true,
 		stored: false,
 		seen: false,
 	},
 	openOriginal: {
 		panel: 'Behavior',
-		label: 'A click opens the original file',
+		label: 'Open the original file on click',
 		toggle: true,
 		stored: true,
 		seen: false,
 	},
 	displayImageOnAlbum: {
 		panel: 'Behavior',
-		label: 'A click on an album opens its first picture',
+		label: 'Open the first image of an album on click',
 		toggle: true,
 		stored: true,
 		given: ALBUMS,
@@ -524,52 +524,52 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 
 	selectable: {
 		panel: 'Tools and selection',
-		label: 'Visitors can select pictures',
+		label: 'Let visitors select images',
 		toggle: true,
 		stored: true,
 		seen: true,
 	},
 	cart: {
 		panel: 'Tools and selection',
-		label: 'Visitors can fill a cart',
+		label: 'Let visitors fill a cart',
 		toggle: true,
 		stored: true,
 		given: { tools: { image: { topLeft: 'shoppingcart' } } },
 		seen: true,
 	},
-	'tools.image.topLeft': corner( 'Tools of pictures: Top left', {
+	'tools.image.topLeft': corner( 'Image tools: Top left', {
 		tools: { image: { topLeft: '' } },
 	} ),
-	'tools.image.topRight': corner( 'Tools of pictures: Top right', {
+	'tools.image.topRight': corner( 'Image tools: Top right', {
 		tools: { image: { topRight: '' } },
 	} ),
-	'tools.image.bottomLeft': corner( 'Tools of pictures: Bottom left' ),
-	'tools.image.bottomRight': corner( 'Tools of pictures: Bottom right' ),
-	'tools.album.topLeft': corner( 'Tools of albums: Top left', {
+	'tools.image.bottomLeft': corner( 'Image tools: Bottom left' ),
+	'tools.image.bottomRight': corner( 'Image tools: Bottom right' ),
+	'tools.album.topLeft': corner( 'Album tools: Top left', {
 		...ALBUMS,
 		tools: { album: { topLeft: '' } },
 	} ),
-	'tools.album.topRight': corner( 'Tools of albums: Top right', {
+	'tools.album.topRight': corner( 'Album tools: Top right', {
 		...ALBUMS,
 		tools: { album: { topRight: '' } },
 	} ),
-	'tools.album.bottomLeft': corner( 'Tools of albums: Bottom left', ALBUMS ),
+	'tools.album.bottomLeft': corner( 'Album tools: Bottom left', ALBUMS ),
 	'tools.album.bottomRight': corner(
-		'Tools of albums: Bottom right',
+		'Album tools: Bottom right',
 		ALBUMS
 	),
 
 	hoverEffects: {
 		panel: 'Effects',
-		label: 'When a picture is pointed at',
-		effect: 'Picture grows',
+		label: 'On hover',
+		effect: 'Image grows',
 		stored: [ 'toolsAppear', 'imageScale150' ],
 		seen: true,
 	},
 	// Tiles of the first window never enter.
 	displayTransition: {
 		panel: 'Effects',
-		label: 'How tiles appear',
+		label: 'Entrance animation',
 		choose: 'Flip up',
 		stored: 'flipUp',
 		seen: false,
@@ -583,7 +583,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	displayInterval: {
 		panel: 'Effects',
-		label: 'Delay from tile to tile (ms)',
+		label: 'Delay between tiles (ms)',
 		number: 50,
 		stored: 50,
 		seen: false,
@@ -592,9 +592,9 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		...stack( 'Sheets behind a tile', 3 ),
 		given: {},
 	},
-	'stacks.translateX': stack( 'Each sheet further right (px)', 6 ),
-	'stacks.translateY': stack( 'Each sheet further down (px)', 6 ),
-	'stacks.translateZ': stack( 'Each sheet nearer (px)', 6 ),
+	'stacks.translateX': stack( 'Horizontal offset per sheet (px)', 6 ),
+	'stacks.translateY': stack( 'Vertical offset per sheet (px)', 6 ),
+	'stacks.translateZ': stack( 'Depth offset per sheet (px)', 6 ),
 	'stacks.rotateX': stack( 'Tilt (°)', 6 ),
 	'stacks.rotateY': stack( 'Turn (°)', 6 ),
 	'stacks.rotateZ': stack( 'Rotate (°)', 6 ),
@@ -602,7 +602,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 
 	'viewer.transition': {
 		...viewer,
-		label: 'From picture to picture',
+		label: 'Transition',
 		choose: 'Fade',
 		stored: 'slideAppear',
 	},
@@ -621,51 +621,51 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'viewer.slideshowAutoStart': {
 		...viewer,
-		label: 'Start the slideshow at once',
+		label: 'Start the slideshow automatically',
 		toggle: true,
 		stored: true,
 	},
 	'viewer.slideshowDelay': {
 		...viewer,
-		label: 'Each picture of the slideshow for (ms)',
+		label: 'Time per slide (ms)',
 		number: 5000,
 		stored: 5000,
 	},
 	'viewer.hideToolsDelay': {
 		...viewer,
-		label: 'Hide the tools after (ms)',
+		label: 'Hide tools after (ms)',
 		number: 5000,
 		stored: 5000,
 	},
 	'viewer.imageDisplay': {
 		...viewer,
-		label: 'Size of pictures',
+		label: 'Image size',
 		choose: 'Always fill the screen',
 		stored: 'upscale',
 	},
 	'viewer.strip': {
 		...viewer,
-		label: 'Strip of thumbnails',
-		choose: 'Below the picture',
+		label: 'Thumbnail strip',
+		choose: 'Below the image',
 		stored: 'bottom',
 	},
 	'viewer.stripWidth': {
 		...viewer,
-		label: 'Width of a thumbnail',
+		label: 'Thumbnail width',
 		number: 120,
 		stored: 120,
 		given: STRIP,
 	},
 	'viewer.stripHeight': {
 		...viewer,
-		label: 'Height of a thumbnail',
+		label: 'Thumbnail height',
 		number: 120,
 		stored: 120,
 		given: STRIP,
 	},
 	'viewer.logo': {
 		...viewer,
-		label: 'Address of a logo',
+		label: 'Logo URL',
 		write: 'https://example.org/logo.png',
 		stored: 'https://example.org/logo.png',
 	},
@@ -678,52 +678,52 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'viewer.toolbar.position': {
 		...viewer,
-		label: 'Position of the toolbar',
+		label: 'Toolbar position',
 		choose: 'At the top',
 		stored: 'top',
 	},
 	'viewer.toolbar.align': {
 		...viewer,
-		label: 'Alignment of the toolbar',
+		label: 'Toolbar alignment',
 		press: 'Left',
 		stored: 'left',
 	},
 	'viewer.toolbar.fullWidth': {
 		...viewer,
-		label: 'Toolbar takes the whole width',
+		label: 'Full-width toolbar',
 		toggle: true,
 		stored: true,
 	},
 	'viewer.toolbar.autoMinimize': {
 		...viewer,
-		label: 'Small toolbar below a window of (px)',
+		label: 'Compact toolbar below a window width of (px)',
 		number: 600,
 		stored: 600,
 	},
 	'viewer.toolbar.standard': {
 		...viewer,
-		label: 'Tools of the toolbar',
+		label: 'Toolbar tools',
 		token: 'Download',
 		stored: 'downloadButton',
 		given: { viewer: { toolbar: { standard: '' } } },
 	},
 	'viewer.toolbar.minimized': {
 		...viewer,
-		label: 'Tools of the small toolbar',
+		label: 'Compact toolbar tools',
 		token: 'Download',
 		stored: 'downloadButton',
 		given: { viewer: { toolbar: { minimized: '' } } },
 	},
 	'viewer.tools.topLeft': {
 		...viewer,
-		label: 'Tools at the top left',
+		label: 'Top left tools',
 		token: 'Download',
 		stored: 'downloadButton',
 		given: { viewer: { tools: { topLeft: '' } } },
 	},
 	'viewer.tools.topRight': {
 		...viewer,
-		label: 'Tools at the top right',
+		label: 'Top right tools',
 		token: 'Download',
 		stored: 'downloadButton',
 		given: { viewer: { tools: { topRight: '' } } },
@@ -756,7 +756,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	blackList: {
 		panel: 'Order and limits',
-		label: 'No albums with these words',
+		label: 'Hide albums with these words',
 		token: 'rose',
 		stored: [ 'rose' ],
 		given: { ...ALBUMS, blackList: [] },
@@ -764,7 +764,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	tagBlackList: {
 		panel: 'Order and limits',
-		label: 'Tags that are not offered',
+		label: 'Hidden tags',
 		token: 'sea',
 		stored: [ 'sea' ],
 		given: { tagFilter: 'single' },
@@ -772,28 +772,28 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	featuredKeyword: {
 		panel: 'Order and limits',
-		label: 'Word that features a picture',
+		label: 'Featured keyword',
 		write: 'Photo 2',
 		stored: 'Photo 2',
 		seen: true,
 	},
 	maxItems: {
 		panel: 'Order and limits',
-		label: 'Most pictures of an album',
+		label: 'Maximum images',
 		number: 3,
 		stored: 3,
 		seen: true,
 	},
 	theme: {
-		panel: 'Look and addresses',
+		panel: 'Appearance and URLs',
 		label: 'Colors',
 		press: 'Dark',
 		stored: 'dark',
 		seen: true,
 	},
 	locationHash: {
-		panel: 'Look and addresses',
-		label: 'The address follows',
+		panel: 'Appearance and URLs',
+		label: 'Update the URL',
 		toggle: true,
 		stored: false,
 		seen: false,

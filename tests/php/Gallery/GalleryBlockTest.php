@@ -175,7 +175,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	 */
 	public function test_unknown_album_and_page_are_said(): void {
 		$attributes = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 30 ), 'mode' => 'pagination' ];
-		foreach ( [ '[album]=a99' => 'There is no such album.', '[page]=99' => 'There is no such page.', '[album]=%22%3E%3Cb%3E' => 'There is no such album.' ] as $query => $message ) {
+		foreach ( [ '[album]=a99' => 'This album does not exist.', '[page]=99' => 'This page does not exist.', '[album]=%22%3E%3Cb%3E' => 'This album does not exist.' ] as $query => $message ) {
 			$_SERVER['REQUEST_URI'] = "/?vitrine-gallery[g]{$query}";
 			self::new_page();
 			$html = self::rendered( $attributes );

@@ -50,7 +50,7 @@ final class ProviderNoticesTest extends ProviderTestCase {
 		self::assertSame( '', $this->said() );
 		$this->control( [ 'fail' => 'html', 'path' => '/flickr/*' ] );
 		$this->refresh( $connection );
-		self::assertSame( '', $this->said(), 'Vitrine tries again by itself.' );
+		self::assertSame( '', $this->said(), 'Vitrine will try again automatically.' );
 		set_current_screen( 'front' );
 	}
 }

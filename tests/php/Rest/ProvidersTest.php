@@ -90,7 +90,7 @@ final class ProvidersTest extends ProviderTestCase {
 		self::assertSame( [ 'Our garden', 'ok', 3, false ], [ $one['name'], $one['state'], $one['albums'], $one['direct'] ], (string) wp_json_encode( $one['error'] ) );
 		self::assertEquals( (object) [ 'user' => self::USER ], $one['settings'] );
 		$albums = $this->ask( 'GET', "/{$one['id']}/albums" );
-		self::assertSame( [ 'All public photographs', 'Garden in summer', 'Everything', 'Profil pictures' ], array_column( $albums->get_data(), 'title' ) );
+		self::assertSame( [ 'All public photos', 'Garden in summer', 'Everything', 'Profil pictures' ], array_column( $albums->get_data(), 'title' ) );
 		$renamed = $this->ask( 'PUT', "/{$one['id']}", [ 'name' => 'Garden', 'direct' => true, 'settings' => [ 'key' => '', 'user' => self::USER ] ] );
 		self::assertSame( [ 'Garden', 'ok', true ], [ $renamed->get_data()['name'], $renamed->get_data()['state'], $renamed->get_data()['direct'] ], 'The key stays where none is given.' );
 		$refreshed = $this->ask( 'POST', "/{$one['id']}/refresh" );
@@ -134,7 +134,7 @@ final class ProvidersTest extends ProviderTestCase {
 			$answer = $this->ask( 'PUT', "/{$made['id']}", [ 'settings' => $settings ] );
 			self::assertSame( 422, $answer->get_status() );
 			self::assertSame( 'vitrine_provider_invalid', $answer->get_data()['code'] );
-			self::assertStringContainsString( 'Fill in “User id” again', $answer->get_data()['message'] );
+			self::assertStringContainsString( 'Enter “User ID” again', $answer->get_data()['message'] );
 		}
 		self::assertSame( [], $told() );
 		self::assertSame( 200, $this->ask( 'PUT', "/{$made['id']}", [ 'settings' => [ 'url' => $old, 'limit' => '5' ] ] )->get_status(), 'At the same address it stays.' );
@@ -158,7 +158,7 @@ final class ProvidersTest extends ProviderTestCase {
 			}
 			$tested = $this->ask( 'POST', "/{$id}/test" )->get_data();
 			self::assertFalse( $tested['ok'] );
-			self::assertStringContainsString( 'or the address that they are for', $tested['message'] );
+			self::assertStringContainsString( 'or the provider’s URL have changed', $tested['message'] );
 			$this->ask( 'POST', "/{$id}/refresh" );
 		}
 		self::assertStringNotContainsString( '/other/', (string) wp_json_encode( $this->asked(), JSON_UNESCAPED_SLASHES ) );

@@ -448,8 +448,8 @@ final class ContentsTest extends TestCase {
 		$full  = $this->album( 'Full', 0, array_map( fn( int $n ): int => $this->file( "Picture {$n}" ), range( 1, 10 ) ) );
 		$empty = $this->album( 'Empty' );
 		$say   = fn( string $source, int $album ): ?string => $this->contents( [ 'source' => $source, 'album' => $album ] )->problem()?->message;
-		self::assertSame( 'There are no albums with pictures below this one.', $say( 'albums', $full ) );
-		self::assertSame( 'There is nothing in this album that visitors may see.', $say( 'albums', $empty ) );
+		self::assertSame( 'There are no albums with images inside this one.', $say( 'albums', $full ) );
+		self::assertSame( 'There is nothing in this album that visitors can see.', $say( 'albums', $empty ) );
 		self::assertNull( $say( 'album', $full ) );
 	}
 

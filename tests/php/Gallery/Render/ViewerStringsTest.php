@@ -45,7 +45,7 @@ final class ViewerStringsTest extends TestCase {
 		// phpcs:ignore WordPress.NamingConventions.ValidHookName.UseUnderscores -- WordPress's own name.
 		$data = apply_filters( 'script_module_data_@vitrine/viewer', [ 'other' => 1 ] );
 		self::assertSame( 1, $data['other'] );
-		self::assertSame( 'Picture viewer', $data['words']['viewer'] );
+		self::assertSame( 'Image viewer', $data['words']['viewer'] );
 		self::assertSame( 'Your browser does not support the video tag (HTML 5).', $data['words']['noVideo'] );
 	}
 

@@ -90,7 +90,7 @@ final class FlickrTest extends ProviderTestCase {
 		$this->refresh( $connection );
 		$contents = $this->contents( $connection, [ 'providerAlbum' => Flickr::ALL ] );
 		self::assertCount( 1207, $contents->index( '0', Query::all() )->entries );
-		self::assertSame( 'All public photographs', $contents->album( '0' )?->title );
+		self::assertSame( 'All public photos', $contents->album( '0' )?->title );
 		self::assertSame( 'flickr.people.getPublicPhotos', $this->asked()[1]['query']['method'] );
 	}
 
