@@ -75,14 +75,14 @@ export function stateLabel( state: SourceState ): string {
 		case 'ok':
 			return __( 'Connected', 'vitrine' );
 		case 'pictures':
-			return __( 'Pictures cannot be saved', 'vitrine' );
+			return __( 'Images cannot be saved', 'vitrine' );
 		case 'throttled':
 			return __( 'Waiting for the network', 'vitrine' );
 		case 'failing':
-			return __( 'Refreshing fails', 'vitrine' );
+			return __( 'Refresh failed', 'vitrine' );
 		case 'permission':
-			return __( 'A permission is missing', 'vitrine' );
+			return __( 'Missing permission', 'vitrine' );
 		case 'reconnect':
-			return __( 'To be connected again', 'vitrine' );
+			return __( 'Needs to be reconnected', 'vitrine' );
 	}
 }

@@ -163,7 +163,7 @@ const Sample = ( { attributes, example }: SampleProps ) => (
 			<Message
 				status="info"
 				message={ __(
-					'Sample posts: visitors see nothing until you choose a source.',
+					'Sample posts: visitors see nothing until you choose an account.',
 					'vitrine'
 				) }
 			/>

@@ -93,7 +93,7 @@ const SAMPLES: readonly Sample[] = [
 	{
 		text: () =>
 			__(
-				'Thank you for four hundred visitors on the night of the museums. Our favorite question: “Is the lion real?”',
+				'Thank you to our four hundred visitors on Museum Night. Our favorite question: “Is the lion real?”',
 				'vitrine'
 			),
 		date: {
@@ -120,7 +120,7 @@ const SAMPLES: readonly Sample[] = [
 	{
 		text: () =>
 			__(
-				'Seats for the June workshops are bookable from tomorrow noon. Eight places each, tea included. #workshop',
+				'You can book seats for the June workshops starting at noon tomorrow. Eight seats each, tea included. #workshop',
 				'vitrine'
 			),
 		date: {
@@ -202,7 +202,7 @@ function samplePost(
 						),
 						extra: extra + sample.pictures.length - pictures.length,
 						video,
-						label: __( 'Sample picture', 'vitrine' ),
+						label: __( 'Sample image', 'vitrine' ),
 					}
 				: null,
 		link: null,

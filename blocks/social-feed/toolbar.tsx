@@ -38,7 +38,7 @@ export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 		onClick: () => setAttributes( { source: source.id, sample: false } ),
 	} ) );
 	const connect = {
-		title: __( 'Connect a source', 'vitrine' ),
+		title: __( 'Connect an account', 'vitrine' ),
 		icon: external,
 		onClick: () => {
 			window.open( settingsUrl(), '_blank' );

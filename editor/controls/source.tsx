@@ -54,7 +54,7 @@ export function SourceControl( {
 					: [
 							{
 								value: String( value ),
-								label: __( 'A source that is gone', 'vitrine' ),
+								label: __( 'Deleted source', 'vitrine' ),
 							},
 						] ),
 				...sources.map( ( source ) => ( {

@@ -106,15 +106,15 @@ final class EmptyFeed {
 		[ $message, $remedy ] = match ( $reason ) {
 			'fetching' => [
 				__( 'The first posts are being fetched.', 'vitrine' ),
-				__( 'They appear here within a few minutes.', 'vitrine' ),
+				__( 'They will appear here within a few minutes.', 'vitrine' ),
 			],
 			'failing' => [
 				__( 'The posts could not be fetched.', 'vitrine' ),
-				__( 'Administrators of this site see the reason under Settings → Vitrine.', 'vitrine' ),
+				__( 'Site administrators can see the reason under Settings → Vitrine.', 'vitrine' ),
 			],
 			'upcoming' => [
 				__( 'There are no upcoming events.', 'vitrine' ),
-				__( 'The next one that you publish appears here by itself.', 'vitrine' ),
+				__( 'The next one that you publish will appear here automatically.', 'vitrine' ),
 			],
 			'past' => [
 				__( 'There are no past events.', 'vitrine' ),
@@ -129,16 +129,16 @@ final class EmptyFeed {
 				__( 'Choose a smaller one in the Content panel.', 'vitrine' ),
 			],
 			'hidden' => [
-				__( 'You have hidden every post of this feed.', 'vitrine' ),
+				__( 'You have hidden every post in this feed.', 'vitrine' ),
 				__( 'Show some of them again.', 'vitrine' ),
 			],
 			'filters' => [
-				__( 'No post matches the filters.', 'vitrine' ),
+				__( 'No posts match the filters.', 'vitrine' ),
 				__( 'Change them in the Filters panel, or reset them.', 'vitrine' ),
 			],
 			default => [
 				self::nothing( $settings->query->sources ),
-				__( 'What is published there appears here by itself.', 'vitrine' ),
+				__( 'New posts will appear here automatically.', 'vitrine' ),
 			],
 		};
 		return [ 'message' => $message, 'remedy' => $remedy ];
@@ -163,7 +163,7 @@ final class EmptyFeed {
 			'hashtag'     => __( 'Nobody has posted with this hashtag in the last 24 hours.', 'vitrine' ),
 			'hashtag-top' => __( 'There are no posts with this hashtag.', 'vitrine' ),
 			'stories'     => __( 'This account has no stories right now.', 'vitrine' ),
-			'post'        => __( 'This post is not there anymore.', 'vitrine' ),
+			'post'        => __( 'This post no longer exists.', 'vitrine' ),
 			'posts'       => count( $sources ) === 1
 				? __( 'This account has no posts yet.', 'vitrine' )
 				: __( 'These accounts have no posts yet.', 'vitrine' ),

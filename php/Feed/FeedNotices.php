@@ -85,7 +85,7 @@ final class FeedNotices {
 				$source->state->value,
 				$name,
 				__( 'These posts are being fetched.', 'vitrine' ),
-				__( 'They appear here within a few minutes.', 'vitrine' ),
+				__( 'They will appear here within a few minutes.', 'vitrine' ),
 				false
 			);
 			return [
@@ -122,8 +122,8 @@ final class FeedNotices {
 			'gone',
 			'',
 			/* translators: %d: place in the list of the feed's sources. */
-			sprintf( __( 'Source %d of this feed is not connected anymore.', 'vitrine' ), $place ),
-			__( 'Visitors see posts of the others. Choose another source in its place, or remove it.', 'vitrine' ),
+			sprintf( __( 'Source %d of this feed is no longer connected.', 'vitrine' ), $place ),
+			__( 'Visitors see posts from the other sources. Replace this one or remove it.', 'vitrine' ),
 			$may_manage
 		);
 	}
@@ -139,7 +139,10 @@ final class FeedNotices {
 			'unchosen',
 			$name,
 			__( 'These posts have not been fetched yet.', 'vitrine' ),
-			__( 'Choose them in the Content panel, or save the page. They come with the next refresh.', 'vitrine' ),
+			__(
+				'Choose them in the Content panel, or save the page. They will be fetched with the next refresh.',
+				'vitrine'
+			),
 			false
 		);
 	}

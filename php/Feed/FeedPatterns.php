@@ -34,16 +34,16 @@ final class FeedPatterns {
 		return [
 			'vitrine/social-feed-news'       => self::pattern(
 				__( 'Social feed: news in a grid', 'vitrine' ),
-				__( 'A heading and the newest posts of an account in three columns.', 'vitrine' ),
+				__( 'A heading and the newest posts from an account in three columns.', 'vitrine' ),
 				[ 'posts', 'columns' ],
 				self::wide(
-					__( 'What is new', 'vitrine' ),
+					__( 'What’s new', 'vitrine' ),
 					[ 'number' => 6, 'numberPhone' => 3, 'textLimit' => 220 ]
 				)
 			),
 			'vitrine/social-feed-timeline'   => self::pattern(
 				__( 'Social feed: timeline in a column', 'vitrine' ),
-				__( 'The newest posts of an account, one below the other, with their whole text.', 'vitrine' ),
+				__( 'The newest posts from an account in a single column, with their full text.', 'vitrine' ),
 				[ 'posts', 'list' ],
 				self::column(
 					__( 'Follow along', 'vitrine' ),
@@ -52,7 +52,7 @@ final class FeedPatterns {
 			),
 			'vitrine/social-feed-tiles'      => self::pattern(
 				__( 'Social feed: wall of tiles', 'vitrine' ),
-				__( 'Square pictures side by side; their words come over them.', 'vitrine' ),
+				__( 'Square images side by side, with their text on hover.', 'vitrine' ),
 				[ 'photos', 'gallery', 'overlay' ],
 				self::wide(
 					__( 'Seen on Instagram', 'vitrine' ),
@@ -67,7 +67,7 @@ final class FeedPatterns {
 			),
 			'vitrine/social-feed-highlights' => self::pattern(
 				__( 'Social feed: one large post and more', 'vitrine' ),
-				__( 'The newest post is large, and earlier ones stand around it.', 'vitrine' ),
+				__( 'A large newest post with earlier posts around it.', 'vitrine' ),
 				[ 'featured', 'magazine' ],
 				self::wide(
 					__( 'Our latest stories', 'vitrine' ),
@@ -93,7 +93,7 @@ final class FeedPatterns {
 		return [
 			'vitrine/social-feed-row'     => self::pattern(
 				__( 'Social feed: row of photos', 'vitrine' ),
-				__( 'Tall pictures in a row that visitors move through.', 'vitrine' ),
+				__( 'Tall images in a row that visitors can browse.', 'vitrine' ),
 				[ 'carousel', 'slider', 'photos' ],
 				self::wide(
 					__( 'Moments', 'vitrine' ),
@@ -127,10 +127,10 @@ final class FeedPatterns {
 			),
 			'vitrine/social-feed-events'  => self::pattern(
 				__( 'Social feed: upcoming events', 'vitrine' ),
-				__( 'The events of a page that are to come, soonest first.', 'vitrine' ),
+				__( 'The upcoming events of a page, soonest first.', 'vitrine' ),
 				[ 'calendar', 'dates' ],
 				self::column(
-					__( 'What is on', 'vitrine' ),
+					__( 'Upcoming events', 'vitrine' ),
 					[
 						'content'    => 'events',
 						'layout'     => 'list',
@@ -144,7 +144,7 @@ final class FeedPatterns {
 			),
 			'vitrine/social-feed-reviews' => self::pattern(
 				__( 'Social feed: reviews', 'vitrine' ),
-				__( 'What people say of a page, in three columns.', 'vitrine' ),
+				__( 'What people say about a page, in three columns.', 'vitrine' ),
 				[ 'testimonials', 'recommendations', 'ratings' ],
 				self::wide(
 					__( 'What our guests say', 'vitrine' ),

@@ -67,7 +67,7 @@ final class FeedController {
 					'permission_callback' => '__return_true',
 					'args'                => [
 						'cursor' => [
-							'description' => __( 'Where to go on, as the page has it.', 'vitrine' ),
+							'description' => __( 'Where to continue, as given by the page.', 'vitrine' ),
 							'type'        => 'string',
 							'required'    => true,
 						],

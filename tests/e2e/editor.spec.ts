@@ -24,7 +24,7 @@ test( 'a newcomer inserts a feed, chooses a source and publishes @smoke', async 
 	await editor.setTitle( 'News' );
 	await editor.search( 'social feed' );
 	await admin
-		.getByRole( 'option', { name: 'Social feed', exact: true } )
+		.getByRole( 'option', { name: 'Social Feed', exact: true } )
 		.click();
 	await editor.closeLibrary();
 
@@ -33,13 +33,13 @@ test( 'a newcomer inserts a feed, chooses a source and publishes @smoke', async 
 		'Choose the account whose posts you want to show.'
 	);
 	await expect(
-		feed.block.getByRole( 'link', { name: 'Connect a source' } )
+		feed.block.getByRole( 'link', { name: 'Connect an account' } )
 	).toHaveAttribute( 'href', /options-general\.php\?page=vitrine$/ );
 	await feed.block
 		.getByRole( 'button', { name: 'Use sample posts' } )
 		.click();
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'Sample posts: visitors see nothing until you choose a source.'
+		'Sample posts: visitors see nothing until you choose an account.'
 	);
 	await expect( feed.posts ).toHaveCount( 6 );
 	expect( requests ).toEqual( [] );
@@ -141,12 +141,12 @@ test( 'content and layout show in the canvas', async ( { editor, admin } ) => {
 		feed.part( 'text' ).filter( { hasNotText: /hibiscus/i } )
 	).toHaveCount( 0 );
 	const exclude = inspector.getByRole( 'combobox', {
-		name: 'No posts with these words',
+		name: 'Hide posts with these words',
 	} );
 	await exclude.fill( 'hibiscus' );
 	await exclude.press( 'Enter' );
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'No post matches the filters.'
+		'No posts match the filters.'
 	);
 	for ( const field of [ include, exclude ] ) {
 		await field.press( 'Backspace' );
@@ -192,9 +192,9 @@ test( 'parts of a post and behavior show in the canvas', async ( {
 		[ 'Link mentioned accounts', links( 'facebook.com/1' ) ],
 		[ 'Author', feed.part( 'author' ) ],
 		[ 'Date', feed.part( 'date' ) ],
-		[ 'Pictures and videos', feed.part( 'media' ) ],
+		[ 'Images and videos', feed.part( 'media' ) ],
 		[ 'Shared links', feed.part( 'link' ) ],
-		[ 'Likes, comments and shares', feed.part( 'counts' ) ],
+		[ 'Likes, comments, and shares', feed.part( 'counts' ) ],
 		[ 'Link to the network', feed.part( 'network' ) ],
 		[ 'Text', feed.part( 'text' ) ],
 		[ 'Offer more posts', feed.more ],
@@ -212,15 +212,15 @@ test( 'parts of a post and behavior show in the canvas', async ( {
 
 	await expect( feed.part( 'rest' ) ).toHaveCount( 0 );
 	await inspector
-		.getByRole( 'checkbox', { name: 'Fold long texts' } )
+		.getByRole( 'checkbox', { name: 'Collapse long posts' } )
 		.check();
 	await inspector
-		.getByRole( 'spinbutton', { name: 'Characters before the fold' } )
+		.getByRole( 'spinbutton', { name: 'Characters to show' } )
 		.fill( '40' );
 	await expect( feed.part( 'rest' ).first() ).toContainText( 'See more' );
 
 	await inspector
-		.getByRole( 'textbox', { name: 'Text of the Load more button' } )
+		.getByRole( 'textbox', { name: 'Load more button text' } )
 		.fill( 'Older news' );
 	await expect( feed.more ).toHaveText( 'Older news' );
 	await inspector
@@ -292,7 +292,7 @@ test( 'patterns begin with sample posts', async ( { editor, admin } ) => {
 	await editor.closeLibrary();
 	await expect(
 		editor.canvas.getByRole( 'document', { name: 'Block: Heading' } )
-	).toHaveText( 'What is new' );
+	).toHaveText( 'What’s new' );
 	await expect( editor.feed.posts ).toHaveCount( 6 );
 	await expect( editor.feed.part( 'notice' ) ).toContainText(
 		'Sample posts'
@@ -316,7 +316,7 @@ test( 'an ailing source is told to an administrator alone', async ( {
 	await expect( editor.feed.posts ).toHaveCount( 3 );
 	const notice = editor.feed.part( 'notice' );
 	await expect( notice ).toContainText( told );
-	await expect( notice ).toContainText( 'connect the account again' );
+	await expect( notice ).toContainText( 'reconnect the account' );
 	const [ settings ] = await Promise.all( [
 		admin.context().waitForEvent( 'page' ),
 		notice.getByRole( 'link' ).click(),
@@ -344,12 +344,12 @@ test( 'a source that was removed is told to the editor, not to visitors', async 
 	const { id, url } = await publishPage( site, feedBlock( { source: 99 } ) );
 	await editor.open( id );
 	await expect( editor.feed.part( 'notice' ) ).toContainText(
-		'This account is not connected anymore.'
+		'This account is no longer connected.'
 	);
 	await editor.selectFeed();
 	await expect(
 		editor.inspector.getByRole( 'combobox', { name: 'Source' } )
-	).toContainText( 'A source that is gone' );
+	).toContainText( 'Deleted source' );
 	await visitor.goto( url );
 	await expect( Feed.on( visitor ).block ).toHaveCount( 0 );
 } );

@@ -62,19 +62,19 @@ test( 'an album is chosen from a list with pictures, by keys', async ( {
 	const { feed, inspector } = editor;
 	await expect( feed.posts ).toHaveCount( 9 );
 	await expect( inspector ).toContainText(
-		'Facebook ended its Groups API in April 2024.'
+		'Facebook shut down its Groups API in April 2024.'
 	);
 	await expect( show( editor ).getByRole( 'option' ) ).toHaveText( [
 		'Posts',
 		'Photos',
 		'Videos',
-		'One playlist',
+		'A playlist',
 		'Albums',
-		'One album',
+		'An album',
 		'Events',
 		'Reviews',
 		'Posts that tag the account',
-		'One post',
+		'A single post',
 	] );
 
 	await show( editor ).focus();
@@ -124,7 +124,7 @@ test( 'one post is chosen by its address, and another source begins with its pos
 	const { feed, inspector } = editor;
 	await expect( feed.posts ).toHaveCount( 9 );
 	const address = ( await feed.addresses() )[ 3 ] ?? '';
-	await show( editor ).selectOption( 'One post' );
+	await show( editor ).selectOption( 'A single post' );
 	const post = inspector.getByRole( 'combobox', {
 		name: 'Post',
 		exact: true,
@@ -137,7 +137,7 @@ test( 'one post is chosen by its address, and another source begins with its pos
 	await post.fill( 'https://www.facebook.com/nobody/posts/1' );
 	await post.press( 'Enter' );
 	await expect( inspector ).toContainText(
-		'The account has no such post, or it is not among its newest 300.'
+		'The account does not have this post, or it is not among its newest 300.'
 	);
 	await expect( feed.posts ).toHaveCount( 1 );
 
@@ -224,12 +224,12 @@ test( 'a hashtag is typed, and says what it costs', async ( {
 		'Newest posts with a hashtag',
 		'Most popular posts with a hashtag',
 		'Stories',
-		'One post',
+		'A single post',
 	] );
 	await show( editor ).selectOption( 'Newest posts with a hashtag' );
 	await expect( feed.part( 'notice' ) ).toContainText( 'Enter a hashtag.' );
 	await expect( inspector ).toContainText(
-		'Instagram lets an account look up 30 different hashtags within 7 days.'
+		'Instagram lets each account look up 30 different hashtags in 7 days.'
 	);
 	const field = inspector.getByRole( 'textbox', { name: 'Hashtag' } );
 	await field.fill( '#two words' );
@@ -286,7 +286,7 @@ test( 'filters and order show in the canvas', async ( { editor, admin } ) => {
 	// From a day on, of which nothing is: the note has the way back.
 	await inspector.getByLabel( 'Published from' ).fill( '2099-01-01' );
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'No post matches the filters.'
+		'No posts match the filters.'
 	);
 	await feed.block.getByRole( 'button', { name: 'Reset filters' } ).click();
 	await expect( feed.posts ).toHaveCount( 50 );
@@ -373,7 +373,7 @@ test( 'a source that is gone is replaced in the canvas', async ( {
 	await editor.open( id );
 	const { feed } = editor;
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'This account is not connected anymore.'
+		'This account is no longer connected.'
 	);
 	await feed.block.getByRole( 'button', { name: /Facebook/ } ).click();
 	await expect( feed.posts ).toHaveCount( 9 );
@@ -393,17 +393,17 @@ test( 'comments and the viewer are set in the sidebar', async ( {
 	const comments = feed.block.locator( '[class*="__comment-"]' );
 	await expect( comments ).toHaveCount( 0 );
 	await expect(
-		inspector.getByRole( 'spinbutton', { name: 'Comments shown at first' } )
+		inspector.getByRole( 'spinbutton', { name: 'Comments to show initially' } )
 	).toHaveCount( 0 );
 	await box( 'Comments' ).check();
 	await expect( comments.first() ).toBeVisible();
 
-	await expect( box( 'Show the post beside its pictures' ) ).toHaveCount( 0 );
+	await expect( box( 'Show the post beside its images' ) ).toHaveCount( 0 );
 	await inspector.getByRole( 'radio', { name: 'Viewer' } ).click();
-	await box( 'Continue from the last picture to the first' ).check();
-	await box( 'Show its comments there, too' ).uncheck();
-	await box( 'Show the post beside its pictures' ).uncheck();
-	await expect( box( 'Show its comments there, too' ) ).toHaveCount( 0 );
+	await box( 'Start over after the last image' ).check();
+	await box( 'Also show its comments there' ).uncheck();
+	await box( 'Show the post beside its images' ).uncheck();
+	await expect( box( 'Also show its comments there' ) ).toHaveCount( 0 );
 	expect( await editor.content() ).toContain(
 		'"showComments":true,"openPosts":"viewer","viewerPanel":false,"viewerComments":false,"viewerWrap":true'
 	);

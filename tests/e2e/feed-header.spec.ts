@@ -39,7 +39,7 @@ test( 'an editor sees the header at once, chooses its parts, and visitors get th
 	await expect( feed.part( 'header-cover' ) ).toBeVisible();
 	await parts.getByLabel( 'Cover' ).uncheck();
 	await expect( feed.part( 'header-cover' ) ).toHaveCount( 0 );
-	await parts.getByLabel( 'Name is a' ).selectOption( 'Heading 3' );
+	await parts.getByLabel( 'HTML element of the name' ).selectOption( 'Heading 3' );
 	await expect( feed.part( 'header' ).locator( 'h3' ) ).toHaveCount( 1 );
 	await parts.getByLabel( 'Facebook Like box' ).check();
 	const box = feed.block.locator( '.vitrine-embed' );
@@ -70,7 +70,7 @@ test( 'an editor sees the header at once, chooses its parts, and visitors get th
 		.selectOption( { index: INSTAGRAM } );
 	await expect( parts.getByLabel( 'Facebook Like box' ) ).toBeDisabled();
 	await expect( parts ).toContainText(
-		'Only pages on Facebook have such a box.'
+		'Only Facebook pages have this box.'
 	);
 	await expect( parts.getByLabel( 'Cover' ) ).toHaveCount( 0 );
 	await expect( feed.block.locator( '.vitrine-embed' ) ).toHaveCount( 0 );

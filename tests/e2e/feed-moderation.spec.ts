@@ -227,19 +227,19 @@ test( 'a post leads where the editor wants', async ( {
 		await feed.items.nth( index ).hover();
 		await tool( editor, index, name ).click();
 	};
-	const address = admin.getByRole( 'combobox', { name: 'Address' } );
+	const address = admin.getByRole( 'combobox', { name: 'URL' } );
 
 	await openLink( 'Link…' );
 	await expect( address ).toBeFocused();
 	await address.fill( 'javascript:alert(1)' );
-	await admin.getByRole( 'textbox', { name: 'Text of the button' } ).click();
+	await admin.getByRole( 'textbox', { name: 'Button text' } ).click();
 	await admin.keyboard.press( 'Enter' );
 	await expect( admin.getByRole( 'alert' ) ).toHaveText(
-		'This is not a web address.'
+		'This is not a valid URL.'
 	);
 	await address.fill( '/cups/?color=blue' );
 	await admin
-		.getByRole( 'textbox', { name: 'Text of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Buy these cups' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( tool( editor, index, 'Edit link' ) ).toBeFocused();

@@ -37,7 +37,7 @@ export const Message = ( {
 			{ remedy && <p>{ remedy }</p> }
 			{ canMend && (
 				<ExternalLink href={ settingsUrl() }>
-					{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+					{ __( 'Open Vitrine settings', 'vitrine' ) }
 				</ExternalLink>
 			) }
 			{ children }

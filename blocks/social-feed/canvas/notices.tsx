@@ -82,6 +82,6 @@ function FetchButton( {
 /** Asks once more what has been fetched. */
 export const AgainButton = ( { onAgain }: Pick< NoticesProps, 'onAgain' > ) => (
 	<Button __next40pxDefaultSize variant="secondary" onClick={ onAgain }>
-		{ __( 'Look again', 'vitrine' ) }
+		{ __( 'Check again', 'vitrine' ) }
 	</Button>
 );

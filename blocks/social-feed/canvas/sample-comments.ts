@@ -7,10 +7,10 @@ const SAMPLES = [
 	() => __( 'Keep one for me, please. I am on my way!', 'vitrine' ),
 	() =>
 		__( 'It smelled wonderful all the way down to the river.', 'vitrine' ),
-	() => __( 'Is there any of the rye today?', 'vitrine' ),
+	() => __( 'Is there any rye left today?', 'vitrine' ),
 	() => __( 'Yes, two dozen, still warm.', 'vitrine' ),
 	() => __( 'See you on Saturday.', 'vitrine' ),
-	() => __( 'My children ask for it every day.', 'vitrine' ),
+	() => __( 'My kids ask for it every day.', 'vitrine' ),
 ];
 
 /**

@@ -61,7 +61,7 @@ function headerOf(
 		bio: attributes.headerBio
 			? [
 					__(
-						'Bread, cups and a reading room, on the corner of the market square.',
+						'Bread, cups, and a reading room on the corner of the market square.',
 						'vitrine'
 					),
 				]

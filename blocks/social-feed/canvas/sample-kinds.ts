@@ -21,14 +21,14 @@ const EVENTS: readonly ( () => SampleEvent )[] = [
 		people: __( '84 going', 'vitrine' ),
 	} ),
 	() => ( {
-		name: __( 'Throwing cups: a workshop', 'vitrine' ),
+		name: __( 'Pottery workshop', 'vitrine' ),
 		iso: '2026-06-13T14:00:00+00:00',
 		starts: __( 'June 13, 2026 at 2:00 pm', 'vitrine' ),
 		ends: __( '5:00 pm', 'vitrine' ),
 		people: __( '8 going', 'vitrine' ),
 	} ),
 	() => ( {
-		name: __( 'Night of the museums', 'vitrine' ),
+		name: __( 'Museum Night', 'vitrine' ),
 		iso: '2026-06-20T18:00:00+00:00',
 		starts: __( 'June 20, 2026 at 6:00 pm', 'vitrine' ),
 		ends: __( '11:30 pm', 'vitrine' ),
@@ -45,7 +45,7 @@ const REVIEWS: readonly ( () => string )[] = [
 		),
 	() =>
 		__(
-			'We came for the cups and stayed for the cake. The workshop was a joy from beginning to end.',
+			'We came for the cups and stayed for the cake. The workshop was a joy from start to finish.',
 			'vitrine'
 		),
 	() =>

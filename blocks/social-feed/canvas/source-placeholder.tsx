@@ -41,13 +41,13 @@ export function SourcePlaceholder( {
 		<Placeholder
 			className="vitrine-source-placeholder"
 			icon={ postList }
-			label={ __( 'Social feed', 'vitrine' ) }
+			label={ __( 'Social Feed', 'vitrine' ) }
 			instructions={ instructions( ready, canManage, sources.length ) }
 		>
 			{ error !== null && (
 				<Notice status="error" isDismissible={ false }>
 					{ error ||
-						__( 'The sources could not be loaded.', 'vitrine' ) }
+						__( 'The accounts could not be loaded.', 'vitrine' ) }
 				</Notice>
 			) }
 			{ ! ready && <Spinner /> }
@@ -67,7 +67,7 @@ export function SourcePlaceholder( {
 			<div className="vitrine-source-placeholder__steps">
 				{ canManage && (
 					<ExternalLink href={ settingsUrl() }>
-						{ __( 'Connect a source', 'vitrine' ) }
+						{ __( 'Connect an account', 'vitrine' ) }
 					</ExternalLink>
 				) }
 				{ ready && (
@@ -76,7 +76,7 @@ export function SourcePlaceholder( {
 						variant="tertiary"
 						onClick={ () => refreshSources() }
 					>
-						{ __( 'Look for sources again', 'vitrine' ) }
+						{ __( 'Check for accounts again', 'vitrine' ) }
 					</Button>
 				) }
 				<Button
@@ -97,7 +97,7 @@ function instructions(
 	count: number
 ): string {
 	if ( ! ready ) {
-		return __( 'Looking for connected sources…', 'vitrine' );
+		return __( 'Loading connected accounts…', 'vitrine' );
 	}
 	if ( count > 0 ) {
 		return __(
@@ -111,7 +111,7 @@ function instructions(
 				'vitrine'
 			)
 		: __(
-				'No account is connected yet. Ask an administrator of this site to connect one; meanwhile you can design with sample posts.',
+				'No account is connected yet. Ask a site administrator to connect one. Meanwhile, you can design with sample posts.',
 				'vitrine'
 			);
 }

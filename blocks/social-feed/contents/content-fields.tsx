@@ -157,11 +157,11 @@ function KindControl( {
 const GroupsHelp = () => (
 	<>
 		{ __(
-			'Facebook ended its Groups API in April 2024. Posts of a group can be imported from a file.',
+			'Facebook shut down its Groups API in April 2024. You can still import group posts from a file.',
 			'vitrine'
 		) }{ ' ' }
 		<ExternalLink href={ settingsUrl() }>
-			{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+			{ __( 'Open Vitrine settings', 'vitrine' ) }
 		</ExternalLink>
 	</>
 );
@@ -169,7 +169,7 @@ const GroupsHelp = () => (
 const FetchingLine = () => (
 	<p className="vitrine-fetching">
 		<Spinner />
-		{ __( 'Fetching the posts…', 'vitrine' ) }
+		{ __( 'Fetching posts…', 'vitrine' ) }
 	</p>
 );
 

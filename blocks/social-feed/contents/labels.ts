@@ -6,16 +6,16 @@ export const contentLabels = (): Record< ContentKind, string > => ( {
 	posts: __( 'Posts', 'vitrine' ),
 	photos: __( 'Photos', 'vitrine' ),
 	videos: __( 'Videos', 'vitrine' ),
-	playlist: __( 'One playlist', 'vitrine' ),
+	playlist: __( 'A playlist', 'vitrine' ),
 	albums: __( 'Albums', 'vitrine' ),
-	album: __( 'One album', 'vitrine' ),
+	album: __( 'An album', 'vitrine' ),
 	events: __( 'Events', 'vitrine' ),
 	reviews: __( 'Reviews', 'vitrine' ),
 	tagged: __( 'Posts that tag the account', 'vitrine' ),
 	hashtag: __( 'Newest posts with a hashtag', 'vitrine' ),
 	'hashtag-top': __( 'Most popular posts with a hashtag', 'vitrine' ),
 	stories: __( 'Stories', 'vitrine' ),
-	post: __( 'One post', 'vitrine' ),
+	post: __( 'A single post', 'vitrine' ),
 } );
 
 /** What is asked for where there are several. */
@@ -40,7 +40,7 @@ export function itemWords( kind: ContentKind ): ItemWords {
 				label: __( 'Album', 'vitrine' ),
 				placeholder: __( 'Search albums', 'vitrine' ),
 				help: __(
-					'Choose an album, or paste its address on Facebook.',
+					'Choose an album, or paste its Facebook URL.',
 					'vitrine'
 				),
 				none: __( 'This account has no albums.', 'vitrine' ),
@@ -51,7 +51,7 @@ export function itemWords( kind: ContentKind ): ItemWords {
 				label: __( 'Playlist', 'vitrine' ),
 				placeholder: __( 'Search playlists', 'vitrine' ),
 				help: __(
-					'Choose a playlist, or paste its address on Facebook.',
+					'Choose a playlist, or paste its Facebook URL.',
 					'vitrine'
 				),
 				none: __( 'This account has no playlists.', 'vitrine' ),
@@ -63,7 +63,7 @@ export function itemWords( kind: ContentKind ): ItemWords {
 				label: __( 'Hashtag', 'vitrine' ),
 				placeholder: '#',
 				help: __(
-					'Instagram lets an account look up 30 different hashtags within 7 days. The same hashtag counts once.',
+					'Instagram lets each account look up 30 different hashtags in 7 days.',
 					'vitrine'
 				),
 				none: '',
@@ -74,7 +74,7 @@ export function itemWords( kind: ContentKind ): ItemWords {
 				label: __( 'Post', 'vitrine' ),
 				placeholder: __( 'Search posts', 'vitrine' ),
 				help: __(
-					'Choose one of the newest posts, or paste the address of a post.',
+					'Choose one of the newest posts, or paste the URL of a post.',
 					'vitrine'
 				),
 				none: __( 'This account has no posts yet.', 'vitrine' ),

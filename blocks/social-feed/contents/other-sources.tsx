@@ -75,7 +75,7 @@ export function OtherSources( {
 							? sprintf(
 									/* translators: %d: number of sources. */
 									__(
-										'A feed has %d sources at most.',
+										'A feed can have up to %d sources.',
 										'vitrine'
 									),
 									max + 1

@@ -153,7 +153,7 @@ function refusalOf( error: unknown ): Refusal {
 		data?: { remedy?: string } | null;
 	};
 	return {
-		message: message || __( 'The network did not answer.', 'vitrine' ),
+		message: message || __( 'The network did not respond.', 'vitrine' ),
 		remedy: data?.remedy ?? '',
 	};
 }

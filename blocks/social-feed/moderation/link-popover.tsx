@@ -69,23 +69,23 @@ function LinkForm( {
 			} }
 		>
 			<URLInput
-				label={ __( 'Address', 'vitrine' ) }
+				label={ __( 'URL', 'vitrine' ) }
 				value={ url }
 				onChange={ setUrl }
 				onSubmit={ ( suggestion ) => ! suggestion && save() }
 			/>
 			{ isWrong && (
 				<p className="vitrine-post-link__error" role="alert">
-					{ __( 'This is not a web address.', 'vitrine' ) }
+					{ __( 'This is not a valid URL.', 'vitrine' ) }
 				</p>
 			) }
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Text of the button', 'vitrine' ) }
+				label={ __( 'Button text', 'vitrine' ) }
 				placeholder={ __( 'Shop now', 'vitrine' ) }
 				help={ __(
-					'The picture of the post leads to the same address.',
+					'The post’s image links to the same URL.',
 					'vitrine'
 				) }
 				value={ label }

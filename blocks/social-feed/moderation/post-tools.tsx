@@ -120,7 +120,7 @@ function nameOf( { text, date }: PostView, index: number ): string {
 		/* translators: 1: place of the post in the feed, 2: how its text begins, or its date. */
 		__( 'Post %1$d: %2$s', 'vitrine' ),
 		index + 1,
-		start || date?.label || __( 'picture', 'vitrine' )
+		start || date?.label || __( 'image', 'vitrine' )
 	);
 }
 
@@ -170,7 +170,7 @@ function pinTool( { id, moderation, onChange }: PostToolsProps ): Tool {
 				isPressed: true,
 				onClick: () => {
 					onChange( unpin( moderation, id ) );
-					speak( __( 'The post is not pinned anymore.', 'vitrine' ) );
+					speak( __( 'The post is no longer pinned.', 'vitrine' ) );
 				},
 			}
 		: {
@@ -217,7 +217,7 @@ const within = ( label: string, chosen: unknown[], most: number ) =>
 		: {
 				label: sprintf(
 					/* translators: 1: such as "Hide" or "Pin", 2: number of posts. */
-					__( '%1$s (at most %2$d posts)', 'vitrine' ),
+					__( '%1$s (up to %2$d posts)', 'vitrine' ),
 					label,
 					most
 				),

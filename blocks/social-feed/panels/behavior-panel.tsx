@@ -31,7 +31,7 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 				...( settings.attributes.showMedia && {
 					openPosts: {
 						open: true,
-						label: __( 'Pictures open', 'vitrine' ),
+						label: __( 'Open images in', 'vitrine' ),
 						choices: {
 							viewer: __( 'Viewer', 'vitrine' ),
 							network: __( 'Network', 'vitrine' ),
@@ -43,16 +43,16 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 						...( canHavePanel( settings.attributes ) && {
 							viewerPanel: {
 								label: __(
-									'Show the post beside its pictures',
+									'Show the post beside its images',
 									'vitrine'
 								),
 								help: isTile( settings.attributes )
 									? __(
-											'On windows wider than 640 pixels; elsewhere its text stands below.',
+											'In windows wider than 640 pixels. In narrower ones, its text appears below.',
 											'vitrine'
 										)
 									: __(
-											'With the parts that are switched on, on windows wider than 640 pixels; elsewhere its text stands below.',
+											'With the parts that are turned on, in windows wider than 640 pixels. In narrower ones, its text appears below.',
 											'vitrine'
 										),
 							},
@@ -60,12 +60,12 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 						...( settings.attributes.viewerPanel &&
 							settings.attributes.showComments && {
 								viewerComments: __(
-									'Show its comments there, too',
+									'Also show its comments there',
 									'vitrine'
 								),
 							} ),
 						viewerWrap: __(
-							'Continue from the last picture to the first',
+							'Start over after the last image',
 							'vitrine'
 						),
 					} ),
@@ -81,7 +81,7 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 /** Texts fold below the greatest limit, which is the default. */
 function FoldSettings( { settings }: PanelProps ) {
 	const { attributes, setAttributes, defaults } = settings;
-	const label = __( 'Fold long texts', 'vitrine' );
+	const label = __( 'Collapse long posts', 'vitrine' );
 	const folds = attributes.textLimit < defaults.textLimit;
 	return (
 		<>
@@ -94,7 +94,7 @@ function FoldSettings( { settings }: PanelProps ) {
 					__nextHasNoMarginBottom
 					label={ label }
 					help={ __(
-						'The rest appears with “See more”.',
+						'Visitors click “See more” to read the rest.',
 						'vitrine'
 					) }
 					checked={ folds }
@@ -109,7 +109,7 @@ function FoldSettings( { settings }: PanelProps ) {
 				<NumberField
 					settings={ settings }
 					path="textLimit"
-					label={ __( 'Characters before the fold', 'vitrine' ) }
+					label={ __( 'Characters to show', 'vitrine' ) }
 					min={ MIN_FOLD }
 					max={ MAX_FOLD }
 					emptied={ DEFAULT_FOLD }

@@ -84,12 +84,15 @@ const NumberSettings = ( { settings }: PanelProps ) => (
 				label: __( 'Number of posts', 'vitrine' ),
 				help: hasPages( settings.attributes )
 					? __( 'On each page.', 'vitrine' )
-					: __( 'At first, and with each Load more.', 'vitrine' ),
+					: __(
+							'Shown initially and with each Load more.',
+							'vitrine'
+						),
 			},
 			...( ! hasPages( settings.attributes ) && {
 				numberPhone: {
 					label: __( 'Number of posts on phones', 'vitrine' ),
-					help: __( '0 shows the same number.', 'vitrine' ),
+					help: __( '0 = same as on other screens.', 'vitrine' ),
 				},
 			} ),
 			order: {
@@ -102,7 +105,7 @@ const NumberSettings = ( { settings }: PanelProps ) => (
 				},
 				...( settings.attributes.order === 'popular' && {
 					help: __(
-						'By likes and comments of the newest 1,000 posts.',
+						'Based on the likes and comments of the newest 1,000 posts.',
 						'vitrine'
 					),
 				} ),

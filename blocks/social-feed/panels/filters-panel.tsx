@@ -49,12 +49,12 @@ export function FiltersPanel( { settings }: PanelProps ) {
 					includeWords: {
 						label: __( 'Only posts with these words', 'vitrine' ),
 						help: __(
-							'Words, phrases, or #hashtags: type a comma or press Enter after each. Posts with any of them are shown.',
+							'Shows posts with any of these words, phrases, or #hashtags. Separate with commas or the Enter key.',
 							'vitrine'
 						),
 					},
 					excludeWords: {
-						label: __( 'No posts with these words', 'vitrine' ),
+						label: __( 'Hide posts with these words', 'vitrine' ),
 						help: __(
 							'Posts with any of them are hidden.',
 							'vitrine'
@@ -79,7 +79,7 @@ export function FiltersPanel( { settings }: PanelProps ) {
 				fields={ {
 					lastDays: {
 						label: __( 'Maximum age in days', 'vitrine' ),
-						help: __( '0 shows posts of any age.', 'vitrine' ),
+						help: __( '0 = any age', 'vitrine' ),
 						max: 365,
 					},
 				} }
@@ -91,7 +91,10 @@ export function FiltersPanel( { settings }: PanelProps ) {
 /** Days as they are stored are in order as strings, too. */
 const helpOfEnd = ( { dateFrom, dateTo }: FeedAttributes ) =>
 	dateTo !== '' && dateTo < dateFrom
-		? __( 'This is before the first day: no posts are shown.', 'vitrine' )
+		? __(
+				'This is before the start date, so no posts are shown.',
+				'vitrine'
+			)
 		: undefined;
 
 /** Types of posts in words, in the order in which they are offered. */
@@ -115,7 +118,7 @@ function TypesSetting( { settings }: PanelProps ) {
 			<BaseControl
 				__nextHasNoMarginBottom
 				help={ __(
-					'Posts of every type are shown while none is selected.',
+					'If none are selected, all types are shown.',
 					'vitrine'
 				) }
 			>

@@ -40,7 +40,7 @@ export function HeaderPanel( { settings, sources }: SourcePanelProps ) {
 						headerBio: __( 'About', 'vitrine' ),
 						headerFollow: __( 'Follow link', 'vitrine' ),
 						headerTag: {
-							label: __( 'Name is a', 'vitrine' ),
+							label: __( 'HTML element of the name', 'vitrine' ),
 							help: __(
 								'Choose the level that follows the headings above the block.',
 								'vitrine'
@@ -65,7 +65,7 @@ export function HeaderPanel( { settings, sources }: SourcePanelProps ) {
 				<Fields
 					settings={ settings }
 					fields={ {
-						likesBoxWidth: __( 'Width of the box', 'vitrine' ),
+						likesBoxWidth: __( 'Box width', 'vitrine' ),
 					} }
 				/>
 			) }
@@ -115,13 +115,10 @@ function LikesBoxSetting( {
 				help={
 					isPossible
 						? __(
-								'Facebook’s own box of the page. It loads from Facebook once a visitor allows it.',
+								'Facebook’s own box for the page. It loads from Facebook after a visitor allows it.',
 								'vitrine'
 							)
-						: __(
-								'Only pages on Facebook have such a box.',
-								'vitrine'
-							)
+						: __( 'Only Facebook pages have this box.', 'vitrine' )
 				}
 				disabled={ ! isPossible }
 				checked={ isPossible && settings.attributes.likesBox }

@@ -37,14 +37,14 @@ export function LayoutPanel( { settings }: PanelProps ) {
 						columnsTablet: {
 							label: __( 'Columns on tablets', 'vitrine' ),
 							help: __(
-								'From 481 to 800 pixels. 0 is automatic.',
+								'From 481 to 800 pixels. 0 = automatic',
 								'vitrine'
 							),
 						},
 						columnsPhone: {
 							label: __( 'Columns on phones', 'vitrine' ),
 							help: __(
-								'Up to 480 pixels. 0 is automatic.',
+								'Up to 480 pixels. 0 = automatic',
 								'vitrine'
 							),
 						},
@@ -53,7 +53,7 @@ export function LayoutPanel( { settings }: PanelProps ) {
 						open: true,
 						label: __( 'Columns follow the width of', 'vitrine' ),
 						help: __(
-							'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
+							'Choose Block if the block is much narrower than the window, such as in a sidebar.',
 							'vitrine'
 						),
 						choices: {
@@ -79,9 +79,9 @@ const HighlightSettings = ( { settings }: PanelProps ) => (
 		<NumberField
 			settings={ settings }
 			path="highlightEvery"
-			label={ __( 'One large post in', 'vitrine' ) }
+			label={ __( 'Posts per large one', 'vitrine' ) }
 			help={ __(
-				'0 makes only one post large. Load more counts anew.',
+				'One of this many posts is large. 0 = only one in the whole feed.',
 				'vitrine'
 			) }
 			max={ 20 }
@@ -114,7 +114,7 @@ export function PostPanel( { settings }: PanelProps ) {
 				fields={ {
 					...( attributes.layout !== 'tiles' && {
 						postLayout: {
-							label: __( 'Pictures', 'vitrine' ),
+							label: __( 'Images', 'vitrine' ),
 							choices: {
 								auto: __( 'Automatic', 'vitrine' ),
 								full: __( 'Full width, on top', 'vitrine' ),
@@ -123,7 +123,7 @@ export function PostPanel( { settings }: PanelProps ) {
 									'Thumbnail, beside the text',
 									'vitrine'
 								),
-								tile: __( 'Picture only', 'vitrine' ),
+								tile: __( 'Image only', 'vitrine' ),
 							},
 						},
 					} ),
@@ -136,21 +136,21 @@ export function PostPanel( { settings }: PanelProps ) {
 							},
 						},
 						overlayAuthor: {
-							label: __( 'Author over the picture', 'vitrine' ),
+							label: __( 'Author over the image', 'vitrine' ),
 							help: __(
-								'Appears on hover and on focus.',
+								'Appears on hover and focus.',
 								'vitrine'
 							),
 						},
-						overlayDate: __( 'Date over the picture', 'vitrine' ),
-						overlayText: __( 'Text over the picture', 'vitrine' ),
+						overlayDate: __( 'Date over the image', 'vitrine' ),
+						overlayText: __( 'Text over the image', 'vitrine' ),
 						overlayCounts: __(
-							'Likes, comments and shares over the picture',
+							'Likes, comments, and shares over the image',
 							'vitrine'
 						),
 					} ),
 					...( ! tile && {
-						boxed: __( 'Boxes around posts', 'vitrine' ),
+						boxed: __( 'Show boxes around posts', 'vitrine' ),
 					} ),
 					scheme: {
 						open: true,
@@ -164,7 +164,7 @@ export function PostPanel( { settings }: PanelProps ) {
 					imageSize: {
 						label: __( 'Image resolution', 'vitrine' ),
 						help: __(
-							'Automatic lets each screen fetch the file that fits.',
+							'Automatic loads the best size for each screen.',
 							'vitrine'
 						),
 						choices: {

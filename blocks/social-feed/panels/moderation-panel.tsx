@@ -6,7 +6,7 @@ import type { PanelProps } from './types';
 
 const howTo = () =>
 	__(
-		'Point at a post in the canvas to hide it, pin it, or give it a link.',
+		'Hover over a post in the editor to hide it, pin it, or give it a link.',
 		'vitrine'
 	);
 
@@ -56,7 +56,7 @@ export const ModerationPanel = ( { settings }: PanelProps ) => (
 					count
 				)
 			}
-			none={ __( 'No post is pinned.', 'vitrine' ) }
+			none={ __( 'No posts are pinned.', 'vitrine' ) }
 			button={ __( 'Unpin all', 'vitrine' ) }
 		/>
 		<Fields
@@ -90,7 +90,7 @@ export const ModerationPanel = ( { settings }: PanelProps ) => (
 					count
 				)
 			}
-			none={ __( 'No post has a link of its own.', 'vitrine' ) }
+			none={ __( 'No posts have their own link.', 'vitrine' ) }
 			button={ __( 'Remove all', 'vitrine' ) }
 		/>
 	</SettingsPanel>

@@ -41,21 +41,18 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 					...( paging === 'scroll' && {
 						scrollBatches: {
 							label: __(
-								'Times before the button is needed',
+								'Automatic loads before the button',
 								'vitrine'
 							),
 							help: __(
-								'Then visitors press the button, so they can reach what is below the feed.',
+								'After that, visitors click the button, so they can reach what is below the feed.',
 								'vitrine'
 							),
 						},
 					} ),
 					...( ! isPaged && {
 						loadMoreText: {
-							label: __(
-								'Text of the Load more button',
-								'vitrine'
-							),
+							label: __( 'Load more button text', 'vitrine' ),
 							placeholder: __( 'Load more', 'vitrine' ),
 						},
 						endText: {

@@ -270,7 +270,7 @@ test( 'days that cannot be are told where the last one is chosen', async () => {
 		settingOf( await inspect( { source: 1, dateFrom, dateTo } ), 'dateTo' )!
 			.textContent;
 	expect( await said( '2026-03-01', '2026-02-28' ) ).toContain(
-		'This is before the first day'
+		'This is before the start date'
 	);
 	expect( await said( '2026-03-01', '2026-03-01' ) ).not.toContain(
 		'before'

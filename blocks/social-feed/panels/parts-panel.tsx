@@ -20,7 +20,7 @@ export const PartsPanel = ( { settings }: PanelProps ) => (
 				showDate: __( 'Date', 'vitrine' ),
 				...( settings.attributes.showDate && {
 					dates: {
-						label: __( 'Dates as', 'vitrine' ),
+						label: __( 'Date format', 'vitrine' ),
 						choices: {
 							absolute: __( 'Date', 'vitrine' ),
 							relative: __( 'Time ago', 'vitrine' ),
@@ -28,27 +28,27 @@ export const PartsPanel = ( { settings }: PanelProps ) => (
 					},
 				} ),
 				showText: __( 'Text', 'vitrine' ),
-				showMedia: __( 'Pictures and videos', 'vitrine' ),
+				showMedia: __( 'Images and videos', 'vitrine' ),
 				showLink: __( 'Shared links', 'vitrine' ),
-				showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+				showCounts: __( 'Likes, comments, and shares', 'vitrine' ),
 				showReactions: {
 					label: __( 'Reactions', 'vitrine' ),
 					help: __(
-						'The two most frequent kinds, with their number.',
+						'The two most common reactions, with their count.',
 						'vitrine'
 					),
 				},
 				showComments: {
 					label: __( 'Comments', 'vitrine' ),
 					help: __(
-						'They open below the post, from their number.',
+						'They open below the post when visitors click the count.',
 						'vitrine'
 					),
 				},
 				...( settings.attributes.showComments && {
 					commentsShown: {
-						label: __( 'Comments shown at first', 'vitrine' ),
-						help: __( 'A button shows the others.', 'vitrine' ),
+						label: __( 'Comments to show initially', 'vitrine' ),
+						help: __( 'A button shows the rest.', 'vitrine' ),
 					},
 				} ),
 				showNetworkLink: __( 'Link to the network', 'vitrine' ),

@@ -116,7 +116,7 @@ const notesOf = ( { connected, withoutEffect }: Answer ): string[] => [
 		? []
 		: [
 				__(
-					'The account of this shortcode is not connected: choose an account.',
+					'This shortcode’s account is not connected. Choose another account.',
 					'vitrine'
 				),
 			] ),

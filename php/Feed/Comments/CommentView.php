@@ -137,7 +137,7 @@ final class CommentView implements \JsonSerializable {
 			'src'    => $context->address( $image->stem() ) . $image->ending( $chosen ),
 			'width'  => $image->sizes[ $chosen ][0] ?? 0,
 			'height' => $image->sizes[ $chosen ][1] ?? 0,
-			'alt'    => $image->alt === '' ? __( 'Picture in a comment', 'vitrine' ) : $image->alt,
+			'alt'    => $image->alt === '' ? __( 'Image in a comment', 'vitrine' ) : $image->alt,
 		];
 	}
 

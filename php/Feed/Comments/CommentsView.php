@@ -186,9 +186,9 @@ final class CommentsView implements \JsonSerializable {
 	private static function note( array $views, ?Thread $thread, bool $is_soon, int $total ): ?string {
 		return match ( true ) {
 			$views !== [] => null,
-			$is_soon => __( 'They are on their way to this page.', 'vitrine' ),
-			$total > 0 => __( 'They are not on this page.', 'vitrine' ),
-			default => __( 'There are none.', 'vitrine' ),
+			$is_soon => __( 'They will appear here shortly.', 'vitrine' ),
+			$total > 0 => __( 'They are not shown on this page.', 'vitrine' ),
+			default => __( 'There are no comments.', 'vitrine' ),
 		};
 	}
 

@@ -32,11 +32,11 @@ final class ContentName {
 			'album'       => __( 'Album', 'vitrine' ),
 			'events'      => __( 'Events', 'vitrine' ),
 			'reviews'     => __( 'Reviews', 'vitrine' ),
-			'tagged'      => __( 'Posts in which the account is tagged', 'vitrine' ),
+			'tagged'      => __( 'Posts that tag the account', 'vitrine' ),
 			'hashtag'     => __( 'Newest posts with a hashtag', 'vitrine' ),
 			'hashtag-top' => __( 'Most popular posts with a hashtag', 'vitrine' ),
 			'stories'     => __( 'Stories', 'vitrine' ),
-			'post'        => __( 'One post', 'vitrine' ),
+			'post'        => __( 'A single post', 'vitrine' ),
 			default       => __( 'Posts', 'vitrine' ),
 		};
 	}

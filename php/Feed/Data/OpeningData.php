@@ -80,7 +80,7 @@ final class OpeningData {
 	 */
 	private static function words(): array {
 		return [
-			'viewer'       => __( 'Picture viewer', 'vitrine' ),
+			'viewer'       => __( 'Image viewer', 'vitrine' ),
 			'previous'     => __( 'Previous slide', 'vitrine' ),
 			'next'         => __( 'Next slide', 'vitrine' ),
 			'first'        => __( 'This is the first slide', 'vitrine' ),
@@ -92,7 +92,7 @@ final class OpeningData {
 			'position'     => __( 'Image %1$d of %2$d: %3$s', 'vitrine' ),
 			/* translators: 1: place of a picture, 2: number of pictures. */
 			'positionOnly' => __( 'Image %1$d of %2$d', 'vitrine' ),
-			'missing'      => __( 'This picture cannot be shown.', 'vitrine' ),
+			'missing'      => __( 'This image cannot be shown.', 'vitrine' ),
 			'failed'       => __( 'This could not be loaded.', 'vitrine' ),
 			'strip'        => __( 'Thumbnails', 'vitrine' ),
 			/* translators: %d: place of a picture. */

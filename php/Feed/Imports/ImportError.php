@@ -24,7 +24,7 @@ final class ImportError {
 	 * What happened.
 	 */
 	public static function message(): string {
-		return __( 'The file that was being imported is gone. What had been imported is shown.', 'vitrine' );
+		return __( 'The file that was being imported is gone. Posts imported so far are shown.', 'vitrine' );
 	}
 
 	/**

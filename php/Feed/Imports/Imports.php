@@ -90,7 +90,7 @@ final class Imports {
 			throw new ImportProblem(
 				$source === null
 					? __( 'Name the import, such as “Garden friends (Facebook group)”.', 'vitrine' )
-					: __( 'Posts can be added to an import only, not to an account.', 'vitrine' )
+					: __( 'Posts can only be added to an import, not to an account.', 'vitrine' )
 			);
 		}
 		$former = $source === null ? null : ImportedPosts::path( $source->memo['file'] ?? null );
@@ -106,14 +106,17 @@ final class Imports {
 		try {
 			$report = $this->read( $file, $prepared );
 			if ( $report['posts'] === 0 ) {
-				throw new ImportProblem( __( 'There is no post in this file that can be imported.', 'vitrine' ) );
+				throw new ImportProblem( __( 'This file contains no posts that can be imported.', 'vitrine' ) );
 			}
 			$source ??= $this->add( $account, $name );
 			$place    = "{$source->id}/import-" . bin2hex( random_bytes( 16 ) ) . '.jsonl';
 			$path     = $this->folder->path( $place );
 			// phpcs:disable WordPress.WP.AlternativeFunctions -- local files that may be large.
 			if ( ! wp_mkdir_p( dirname( $path ) ) || ! copy( $prepared, $path ) ) {
-				throw new ImportProblem( __( 'The site cannot write to uploads/vitrine.', 'vitrine' ) );
+				throw new ImportProblem( __(
+					'This site cannot write to uploads/vitrine. Ask your host to make it writable.',
+					'vitrine'
+				) );
 			}
 			// phpcs:enable WordPress.WP.AlternativeFunctions
 		} finally {
@@ -188,7 +191,7 @@ final class Imports {
 			$text = $path === null ? '' : PostLine::of( $row );
 			if ( $path !== null && ( ! is_resource( $out ) || fwrite( $out, $text ) !== strlen( $text ) ) ) {
 				throw new ImportProblem(
-					__( 'The site cannot write a temporary file: its disk may be full.', 'vitrine' )
+					__( 'This site cannot write a temporary file. Its disk may be full.', 'vitrine' )
 				);
 			}
 		}

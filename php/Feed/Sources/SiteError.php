@@ -30,25 +30,28 @@ final class SiteError {
 	public static function message( string $kind, int $code ): string {
 		$number = $code > 0 ? " ({$code})" : '';
 		return match ( $kind ) {
-			ErrorKind::NotPublic->value => __( 'This address is not a public one, or names a user.', 'vitrine' ),
-			ErrorKind::NotFound->value => __( 'The website has nothing at this address.', 'vitrine' ) . $number,
+			ErrorKind::NotPublic->value => __( 'This URL is not public, or it contains a user name.', 'vitrine' ),
+			ErrorKind::NotFound->value => __( 'The website has nothing at this URL.', 'vitrine' ) . $number,
 			ErrorKind::Closed->value => __( 'The website does not let this site read the feed.', 'vitrine' ) . $number,
 			ErrorKind::NoFeed->value => __(
-				'There is no feed at this address, and the page there names none.',
+				'There is no feed at this URL, and the page does not link to one.',
 				'vitrine'
 			),
 			ErrorKind::Unsafe->value => __(
-				'The feed defines XML entities of its own, which can be used for attacks. It was not read.',
+				'The feed defines its own XML entities, which can be used for attacks, so it was not read.',
 				'vitrine'
 			),
-			ErrorKind::Throttled->value => __( 'The website asks to be left alone for a while.', 'vitrine' ) . $number,
+			ErrorKind::Throttled->value => __(
+				'The website asked this site to wait for a while.',
+				'vitrine'
+			) . $number,
 			ErrorKind::Unreachable->value => __( 'The website could not be reached.', 'vitrine' ),
-			ErrorKind::TooLarge->value => __( 'The feed is larger than 8 MB. It was not read.', 'vitrine' ),
+			ErrorKind::TooLarge->value => __( 'The feed is larger than 8 MB, so it was not read.', 'vitrine' ),
 			ErrorKind::Broken->value, ErrorKind::Malformed->value => __(
-				'The feed is damaged: it could not be read to its end. No post was deleted.',
+				'The feed is damaged and could not be read to the end. No posts were deleted.',
 				'vitrine'
 			),
-			default => __( 'The website has a fault of its own.', 'vitrine' ) . $number,
+			default => __( 'The website returned an error.', 'vitrine' ) . $number,
 		};
 	}
 
@@ -60,26 +63,26 @@ final class SiteError {
 	public static function remedy( string $kind ): string {
 		return match ( $kind ) {
 			ErrorKind::NotPublic->value => __(
-				'Use an address that can be reached from the internet. For a server in your own network name it in wp-config.php: VITRINE_FEED_ORIGINS.',
+				'Use a URL that can be reached from the internet. To use a server on your own network, add it to VITRINE_FEED_ORIGINS in wp-config.php.',
 				'vitrine'
 			),
 			ErrorKind::NotFound->value, ErrorKind::NoFeed->value => __(
-				'Look on the website for a link called “RSS” or “Feed”, and connect its address.',
+				'Look on the website for a link called “RSS” or “Feed”, and connect its URL.',
 				'vitrine'
 			),
 			ErrorKind::Closed->value => __(
-				'Ask the website’s owner for an address of the feed that needs no login.',
+				'Ask the website’s owner for a feed URL that does not require a login.',
 				'vitrine'
 			),
 			ErrorKind::Unsafe->value, ErrorKind::TooLarge->value => __(
-				'Ask the website’s owner for a plain or shorter feed.',
+				'Ask the website’s owner for a simpler or shorter feed.',
 				'vitrine'
 			),
 			ErrorKind::Unreachable->value => __(
-				'Check the address. If it is right, try again in some minutes, or ask your host whether the site may reach other websites.',
+				'Check the URL. If it is correct, try again in a few minutes, or ask your host whether this site can reach other websites.',
 				'vitrine'
 			),
-			default => __( 'Vitrine tries again by itself.', 'vitrine' ),
+			default => __( 'Vitrine will try again automatically.', 'vitrine' ),
 		};
 	}
 }

@@ -106,72 +106,72 @@ final class SourceError {
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
-				'The app was removed from the account, so its posts and pictures were deleted from this site.',
+				'The app was removed from the account, so its posts and images were deleted from this site.',
 				'vitrine'
 			),
 			'key' => __(
-				'The access token cannot be read anymore: the secret keys of this site have changed, or the address of the network in wp-config.php.',
+				'The access token can no longer be read, because this site’s secret keys or the network’s URL in wp-config.php have changed.',
 				'vitrine'
 			),
-			'storage' => __( 'This site’s database did not take what was fetched. The refresh was ended.', 'vitrine' ),
+			'storage' => __(
+				'This site’s database could not store the fetched posts, so the refresh was stopped.',
+				'vitrine'
+			),
 			ErrorKind::Token->value => match ( $this->subcode ) {
 				458     => __( 'The app was removed from the account.', 'vitrine' ),
-				459, 464 => __( 'The network wants the account’s owner to confirm something first.', 'vitrine' ),
+				459, 464 => __( 'The network requires the account’s owner to confirm something first.', 'vitrine' ),
 				460     => __( 'The account’s password was changed.', 'vitrine' ),
 				463     => __( 'The access token has expired.', 'vitrine' ),
-				467     => __( 'The access token was made invalid, for example by logging out.', 'vitrine' ),
-				490     => __( 'The network holds the account’s owner up at a security check.', 'vitrine' ),
-				492     => __( 'The person who made the access token has no role on the page anymore.', 'vitrine' ),
-				2069032 => __( 'This is a user token, and the network wants the token of the page itself.', 'vitrine' ),
-				default => __( 'The network does not accept the access token anymore.', 'vitrine' ),
+				467     => __( 'The access token was invalidated, for example by logging out.', 'vitrine' ),
+				490     => __( 'The network requires the account’s owner to pass a security check.', 'vitrine' ),
+				492     => __( 'The person who owns the access token no longer has a role on the page.', 'vitrine' ),
+				2069032 => __( 'This is a user token, but the network requires the page’s own token.', 'vitrine' ),
+				default => __( 'The network no longer accepts the access token.', 'vitrine' ),
 			} . $number,
 			ErrorKind::Permission->value => __(
-				'The access token lacks a permission, or the account may not be read with it.',
+				'The access token is missing a permission, or it has no access to the account.',
 				'vitrine'
 			)
 				. $number,
 			ErrorKind::AppSecret->value => __(
-				'The app accepts only calls that are signed with its App Secret, and this site does not have the right one.',
+				'The app only accepts calls signed with its App Secret, and this site does not have the right one.',
 				'vitrine'
 			)
 				. $number,
-			ErrorKind::Throttled->value => __( 'The network’s limit of calls is reached.', 'vitrine' ) . $number,
+			ErrorKind::Throttled->value => __( 'The network’s rate limit has been reached.', 'vitrine' ) . $number,
 			ErrorKind::Blocked->value => __(
-				'The network has blocked this app for a while because of its policies.',
+				'The network has temporarily blocked this app for policy reasons.',
 				'vitrine'
 			)
 				. $number,
 			ErrorKind::Unknown->value => __( 'The network does not know this account.', 'vitrine' ) . $number,
-			ErrorKind::TooMuch->value => __( 'The network found the request too large.', 'vitrine' ) . $number,
-			ErrorKind::Broken->value => __( 'The network answered with something unreadable.', 'vitrine' ) . $number,
+			ErrorKind::TooMuch->value => __( 'The network rejected the request as too large.', 'vitrine' ) . $number,
+			ErrorKind::Broken->value => __( 'The network’s response could not be read.', 'vitrine' ) . $number,
 			ErrorKind::Unreachable->value => __( 'The network could not be reached.', 'vitrine' ),
 			ErrorKind::Malformed->value => __(
-				'The network’s answer does not have the form that it documents. Nothing of it was used, and no post was deleted.',
+				'The network’s response does not match its documentation, so it was not used. No posts were deleted.',
 				'vitrine'
 			),
-			ErrorKind::TooLarge->value => __(
-				'The network’s answer was too large to be read. Nothing of it was used.',
-				'vitrine'
-			),
+			ErrorKind::TooLarge->value => __( 'The network’s response was too large, so it was not used.', 'vitrine' ),
 			ErrorKind::HashtagQuota->value => __(
-				'Instagram lets an account ask for 30 hashtags in seven days, and this account has asked for 30 others.',
+				'Instagram lets each account look up 30 hashtags in seven days, and this account has reached that limit.',
 				'vitrine'
 			),
 			ErrorKind::HashtagUnusable->value => __(
-				'Instagram does not know this hashtag, or gives nothing that has it.',
+				'Instagram does not know this hashtag, or returns no posts for it.',
 				'vitrine'
 			)
 				. $number,
 			ErrorKind::FacebookLogin->value => __(
-				'Instagram gives posts with a hashtag only to accounts that were connected through Facebook.',
+				'Instagram only returns hashtag posts to accounts that are connected through Facebook.',
 				'vitrine'
 			),
 			ErrorKind::Endless->value => __(
-				'The network’s list of posts does not come to an end: its pages repeat, or the way to the next page is refused.',
+				'The network’s list of posts never ends: its pages repeat, or the link to the next page is rejected.',
 				'vitrine'
 			)
 				. $number,
-			default => __( 'The network has a fault of its own.', 'vitrine' ) . $number,
+			default => __( 'The network returned an error.', 'vitrine' ) . $number,
 		};
 	}
 
@@ -190,60 +190,63 @@ final class SourceError {
 		}
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
-				'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.',
+				'Reconnect the account with a new token under Settings → Vitrine. Its posts will then appear again.',
 				'vitrine'
 			),
 			ErrorKind::Token->value => $this->token_remedy() . ' '
 				. __(
-					'Until then visitors see the posts of the last refresh. Vitrine tries the token once a day and goes on by itself when it works again.',
+					'Until then, visitors see the posts from the last refresh. Vitrine tries the token once a day and continues automatically when it works again.',
 					'vitrine'
 				),
 			'key' => __(
-				'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.',
+				'Reconnect the account with a new token under Settings → Vitrine. Until then, visitors see the posts from the last refresh.',
 				'vitrine'
 			),
 			'storage' => __(
-				'Ask your host whether the database is full or can only be read. Until then visitors see the posts that are there.',
+				'Ask your host whether the database is full or read-only. Until then, visitors see the posts fetched so far.',
 				'vitrine'
 			),
 			ErrorKind::Permission->value => __(
-				'Make a token with the permissions that the screen names as missing, and connect the account again.',
+				'Generate a token with the permissions that are listed as missing, and reconnect the account.',
 				'vitrine'
 			),
 			ErrorKind::AppSecret->value => __(
-				'Enter the App Secret of the app that the access token was made with under Settings → Vitrine or in wp-config.php. Until then visitors see the posts of the last refresh.',
+				'Enter the App Secret of the app that generated the access token under Settings → Vitrine or in wp-config.php. Until then, visitors see the posts from the last refresh.',
 				'vitrine'
 			),
 			ErrorKind::HashtagQuota->value => __(
-				'Wait until one of them is a week old, or connect another account. Vitrine goes on by itself.',
+				'Wait until one of them is a week old, or connect another account. Vitrine continues automatically.',
 				'vitrine'
 			),
 			ErrorKind::HashtagUnusable->value => __(
-				'Check how the hashtag is written. Some are blocked on Instagram. Vitrine tries again by itself.',
+				'Check the spelling of the hashtag. Some are blocked on Instagram. Vitrine will try again automatically.',
 				'vitrine'
 			),
 			ErrorKind::FacebookLogin->value => __(
-				'Connect the account with a token of the Facebook page that it belongs to; such a token begins with EA.',
+				'Connect the account with a token of the Facebook page it is linked to. Facebook tokens begin with EA.',
 				'vitrine'
 			),
 			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __(
-				'Nothing to do: Vitrine goes on by itself when the pause is over.',
+				'No action is needed. Vitrine continues automatically when the pause is over.',
 				'vitrine'
 			),
 			ErrorKind::Unknown->value => __(
-				'Check whether the account still exists; if so, connect it again.',
+				'Check whether the account still exists. If it does, reconnect it.',
 				'vitrine'
 			),
 			ErrorKind::Malformed->value, ErrorKind::Endless->value => __(
-				'Vitrine tries again by itself. If it stays so for more than a day, look for an update of Vitrine: the network may have changed its interface.',
+				'Vitrine will try again automatically. If this lasts more than a day, check for a Vitrine update: the network may have changed its API.',
 				'vitrine'
 			),
-			ErrorKind::TooLarge->value => __( 'Nothing to do: Vitrine asks for fewer posts at a time.', 'vitrine' ),
+			ErrorKind::TooLarge->value => __(
+				'No action is needed. Vitrine will request fewer posts at a time.',
+				'vitrine'
+			),
 			ErrorKind::Unreachable->value => __(
-				'Vitrine tries again by itself. If it stays so, ask your host whether the site may reach the network over HTTPS.',
+				'Vitrine will try again automatically. If the problem persists, ask your host whether this site can reach the network over HTTPS.',
 				'vitrine'
 			),
-			default => __( 'Nothing to do: Vitrine tries again by itself.', 'vitrine' ),
+			default => __( 'No action is needed. Vitrine will try again automatically.', 'vitrine' ),
 		};
 	}
 
@@ -261,7 +264,7 @@ final class SourceError {
 	private function import_remedy(): string {
 		return $this->kind === ErrorKind::AppSecret->value
 			? __(
-				'Enter the App Secret of the app that the access token was made with under Settings → Vitrine or in wp-config.php, and import the account again.',
+				'Enter the App Secret of the app that generated the access token under Settings → Vitrine or in wp-config.php, and import the account again.',
 				'vitrine'
 			)
 			: __(
@@ -276,34 +279,34 @@ final class SourceError {
 	private function token_remedy(): string {
 		return match ( $this->subcode ) {
 			ErrorKind::DEAUTHORIZED => __(
-				'Allow the app again when you make a new token, and connect the account again with it under Settings → Vitrine.',
+				'Allow the app again when you generate a new token, and use it to reconnect the account under Settings → Vitrine.',
 				'vitrine'
 			),
 			459, 490 => __(
-				'Log in to the network in a browser as the person who made the token, and do what it asks for. If that does not help, connect the account again with a new token under Settings → Vitrine.',
+				'Log in to the network in a browser as the person who generated the token, and follow its instructions. If that does not help, reconnect the account with a new token under Settings → Vitrine.',
 				'vitrine'
 			),
 			464      => __(
-				'Log in to the network in a browser as the person who made the token, and confirm the account by e-mail or telephone. If that does not help, connect the account again with a new token under Settings → Vitrine.',
+				'Log in to the network in a browser as the person who generated the token, and confirm the account by email or phone. If that does not help, reconnect the account with a new token under Settings → Vitrine.',
 				'vitrine'
 			),
 			460      => __(
-				'Make a new token with the new password, and connect the account again with it under Settings → Vitrine.',
+				'Generate a new token, and use it to reconnect the account under Settings → Vitrine.',
 				'vitrine'
 			),
 			463      => __(
-				'Make a new token that does not expire, or does so late, and connect the account again with it under Settings → Vitrine.',
+				'Generate a long-lived token, and use it to reconnect the account under Settings → Vitrine.',
 				'vitrine'
 			),
 			492      => __(
-				'Have that person given a role on the page again, or connect the account again with the token of somebody who has one, under Settings → Vitrine.',
+				'Give that person a role on the page again, or reconnect the account under Settings → Vitrine with the token of someone who has one.',
 				'vitrine'
 			),
 			2069032  => __(
-				'Connect the account again under Settings → Vitrine with a token of the page, or of a person who manages it.',
+				'Reconnect the account under Settings → Vitrine with the page’s own token, or with that of someone who manages the page.',
 				'vitrine'
 			),
-			default  => __( 'Connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
+			default  => __( 'Reconnect the account with a new token under Settings → Vitrine.', 'vitrine' ),
 		};
 	}
 }

@@ -88,7 +88,7 @@ final class SourceNotes {
 				),
 				'remedy'  => $content->state === SourceState::Permission && $needed !== '' ? sprintf(
 					/* translators: %s: name of a permission. */
-					__( 'Make a token with the permission %s, and connect the account again with it.', 'vitrine' ),
+					__( 'Generate a token with the permission %s, and use it to reconnect the account.', 'vitrine' ),
 					$needed
 				) : $content->error->remedy(),
 			];
@@ -109,13 +109,13 @@ final class SourceNotes {
 			'message' => sprintf(
 				/* translators: %s: date. */
 				__(
-					'The app was removed from the account: on %s its posts and pictures will be deleted from this site, as the network’s rules demand.',
+					'The app was removed from the account. On %s, its posts and images will be deleted from this site, as the network requires.',
 					'vitrine'
 				),
 				(string) wp_date( (string) get_option( 'date_format' ), $end )
 			),
 			'remedy'  => __(
-				'Connect the account again before then to keep them. If the token works again by itself, they stay, too.',
+				'To keep them, reconnect the account before then. They are also kept if the token starts working again.',
 				'vitrine'
 			),
 		];
@@ -131,14 +131,14 @@ final class SourceNotes {
 		return $source->renewal_refused_at === 0 || $source->error !== null ? null : [
 			'code'    => 'renewal',
 			'message' => $source->expires_at === null
-				? __( 'Instagram refuses to renew the access token, which then ends after 60 days.', 'vitrine' )
+				? __( 'Instagram will not renew the access token, which expires after 60 days.', 'vitrine' )
 				: sprintf(
 					/* translators: %s: date. */
-					__( 'Instagram refuses to renew the access token, which ends on %s.', 'vitrine' ),
+					__( 'Instagram will not renew the access token, which expires on %s.', 'vitrine' ),
 					(string) wp_date( (string) get_option( 'date_format' ), $source->expires_at )
 				),
 			'remedy'  => __(
-				'Vitrine asks again once a day. To be safe, make a new token and connect the account again with it.',
+				'Vitrine tries again once a day. To be safe, generate a new token and use it to reconnect the account.',
 				'vitrine'
 			),
 		];
@@ -158,14 +158,17 @@ final class SourceNotes {
 			'code'    => 'short',
 			'message' => sprintf(
 				/* translators: %s: date and time. */
-				__( 'This access token is one of some hours: it ends on %s, and then no new posts come.', 'vitrine' ),
+				__(
+					'This access token is only valid for a few hours. It expires on %s, and no new posts will be fetched after that.',
+					'vitrine'
+				),
 				(string) wp_date(
 					get_option( 'date_format' ) . ' ' . get_option( 'time_format' ),
 					$source->expires_at
 				)
 			),
 			'remedy'  => __(
-				'Log in with your own app, which gets one that lasts, or make a long-lived token and connect the account again with it.',
+				'Log in with your own app to get a token that lasts, or generate a long-lived token and use it to reconnect the account.',
 				'vitrine'
 			),
 		];
@@ -190,12 +193,12 @@ final class SourceNotes {
 			'code'    => 'refused',
 			'message' => sprintf(
 				/* translators: %s: what was refused, such as "counts of comments, pictures and links". */
-				__( 'At the last refresh the network refused: %s.', 'vitrine' ),
+				__( 'At the last refresh, the network denied access to: %s.', 'vitrine' ),
 				implode( ', ', $names )
 			)
 				. ( $codes === '' ? '' : " ({$codes})" ),
 			'remedy'  => __(
-				'What was stored of it stays, and Vitrine asks again at each refresh. If it stays so, look under “What the tokens permit”.',
+				'Stored data is kept, and Vitrine asks again at each refresh. If the problem persists, see “Permissions”.',
 				'vitrine'
 			),
 		];
@@ -214,15 +217,15 @@ final class SourceNotes {
 			'message' => sprintf(
 				/* translators: %s: number of posts. */
 				_n(
-					'The network’s list no longer has %s post that it had before.',
-					'The network’s list no longer has %s posts that it had before.',
+					'%s post is no longer in the network’s list.',
+					'%s posts are no longer in the network’s list.',
 					$count,
 					'vitrine'
 				),
 				number_format_i18n( $count )
 			),
 			'remedy'  => __(
-				'They are still shown. Vitrine deletes them when the network confirms that they are gone, or when three refreshes on two days have not found them.',
+				'They are still shown. Vitrine deletes posts when the network confirms that they are gone, or when three refreshes over two days do not find them.',
 				'vitrine'
 			),
 		];
@@ -239,11 +242,11 @@ final class SourceNotes {
 			'code'    => 'webhook',
 			'message' => sprintf(
 				/* translators: %s: error codes of Facebook, such as 200/0. */
-				__( 'Facebook refuses to tell this site of new posts. (%s)', 'vitrine' ),
+				__( 'Facebook will not notify this site of new posts. (%s)', 'vitrine' ),
 				$source->webhook
 			),
 			'remedy'  => __(
-				'New posts come with the next refresh. To have them at once, log in again and allow the permission pages_manage_metadata; you need full control of the page or the task Content.',
+				'New posts are fetched with the next refresh. To get them right away, log in again and allow the permission pages_manage_metadata. You need full control of the page or the Content task.',
 				'vitrine'
 			),
 		];
@@ -259,16 +262,16 @@ final class SourceNotes {
 		return ! $this->threads->are_refused( $source->id ) ? null : [
 			'code'    => 'comments',
 			'message' => __(
-				'The network does not let this token read comments. Their number is shown all the same.',
+				'The network does not let this token read comments. Their count is still shown.',
 				'vitrine'
 			),
 			'remedy'  => $source->network === 'instagram'
 				? __(
-					'Connect the account again with a token that has the permission instagram_manage_comments, or with Instagram Login instagram_business_manage_comments.',
+					'Reconnect the account with a token that has the permission instagram_manage_comments, or instagram_business_manage_comments with Instagram Login.',
 					'vitrine'
 				)
 				: __(
-					'Connect the account again with a token that has the permission pages_read_user_content.',
+					'Reconnect the account with a token that has the permission pages_read_user_content.',
 					'vitrine'
 				),
 		];
@@ -281,21 +284,21 @@ final class SourceNotes {
 	 */
 	private static function field( string $name ): string {
 		return match ( $name ) {
-			'comments'  => __( 'counts of comments', 'vitrine' ),
+			'comments'  => __( 'comment counts', 'vitrine' ),
 			'feelings'  => __( 'counts of each reaction', 'vitrine' ),
-			'reactions' => __( 'counts of likes', 'vitrine' ),
-			'shares'    => __( 'counts of shares', 'vitrine' ),
+			'reactions' => __( 'like counts', 'vitrine' ),
+			'shares'    => __( 'share counts', 'vitrine' ),
 			'button'    => __( 'buttons', 'vitrine' ),
-			'times'     => __( 'further times of events', 'vitrine' ),
-			'interest'  => __( 'counts of people who are interested', 'vitrine' ),
-			'ticket'    => __( 'addresses of tickets', 'vitrine' ),
-			'place'     => __( 'places of events', 'vitrine' ),
-			'cover', 'images', 'format', 'photos' => __( 'pictures', 'vitrine' ),
-			'stars'     => __( 'stars', 'vitrine' ),
-			'reviewer'  => __( 'names of people', 'vitrine' ),
+			'times'     => __( 'additional event times', 'vitrine' ),
+			'interest'  => __( 'counts of interested people', 'vitrine' ),
+			'ticket'    => __( 'ticket URLs', 'vitrine' ),
+			'place'     => __( 'event locations', 'vitrine' ),
+			'cover', 'images', 'format', 'photos' => __( 'images', 'vitrine' ),
+			'stars'     => __( 'star ratings', 'vitrine' ),
+			'reviewer'  => __( 'people’s names', 'vitrine' ),
 			'alt_text'  => __( 'alternative texts', 'vitrine' ),
-			'children'  => __( 'the pictures of albums', 'vitrine' ),
-			default     => __( 'pictures and links', 'vitrine' ),
+			'children'  => __( 'album images', 'vitrine' ),
+			default     => __( 'images and links', 'vitrine' ),
 		};
 	}
 }

@@ -38,10 +38,10 @@ enum SourceState: string {
 		return match ( $this ) {
 			self::Connecting => __( 'Fetching the first posts', 'vitrine' ),
 			self::Ok         => __( 'Connected', 'vitrine' ),
-			self::Pictures   => __( 'Pictures cannot be saved', 'vitrine' ),
-			self::Throttled  => __( 'Waiting: the network asks for a pause', 'vitrine' ),
+			self::Pictures   => __( 'Images cannot be saved', 'vitrine' ),
+			self::Throttled  => __( 'Waiting: the network asked for a pause', 'vitrine' ),
 			self::Failing    => __( 'The last refresh failed', 'vitrine' ),
-			self::Permission => __( 'A permission is missing', 'vitrine' ),
+			self::Permission => __( 'Missing permission', 'vitrine' ),
 			self::Reconnect  => __( 'Reconnect this account', 'vitrine' ),
 		};
 	}

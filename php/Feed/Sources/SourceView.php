@@ -115,36 +115,36 @@ final class SourceView {
 	 * @return array{code: string, message: string, remedy: string}
 	 */
 	private static function picture_problem( array $tally ): array {
-		$later  = __( 'Vitrine tries again by itself. Until then posts are shown without them.', 'vitrine' );
+		$later  = __( 'Vitrine will try again automatically. Until then, posts are shown without them.', 'vitrine' );
 		$reason = match ( $tally['problem'] ) {
 			'unwritable' => [
 				__(
-					'The site cannot save them: its disk is full, or it may not write to its uploads folder.',
+					'This site cannot save them. Its disk is full, or its uploads folder is not writable.',
 					'vitrine'
 				),
 				__(
-					'Make room on the disk, and let the web server write to uploads/vitrine. If you cannot, ask your host. Then try again.',
+					'Free up disk space and make uploads/vitrine writable, or ask your host to. Then try again.',
 					'vitrine'
 				),
 			],
 			'host', 'redirect' => [
-				__( 'The network names addresses that Vitrine does not fetch pictures from.', 'vitrine' ),
-				__( 'Vitrine tries again by itself. If it stays so, update Vitrine.', 'vitrine' ),
+				__( 'The network returned URLs that Vitrine does not fetch images from.', 'vitrine' ),
+				__( 'Vitrine will try again automatically. If the problem persists, update Vitrine.', 'vitrine' ),
 			],
 			'too_large', 'too_many_pixels' => [
 				__( 'They are too large.', 'vitrine' ),
 				__( 'Posts are shown without them. Publish smaller ones on the network if you miss them.', 'vitrine' ),
 			],
 			'unreadable', 'type' => [
-				__( 'The network sent something that this site cannot read as a picture.', 'vitrine' ),
+				__( 'The network sent files that this site cannot read as images.', 'vitrine' ),
 				$later,
 			],
-			'expired' => [ __( 'Their addresses on the network had expired.', 'vitrine' ), $later ],
+			'expired' => [ __( 'Their URLs on the network had expired.', 'vitrine' ), $later ],
 			default => [ __( 'The network did not deliver them.', 'vitrine' ), $later ],
 		};
 		$count = sprintf(
 			/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
-			_n( '%1$s of %2$s picture is missing.', '%1$s of %2$s pictures are missing.', $tally['total'], 'vitrine' ),
+			_n( '%1$s of %2$s image is missing.', '%1$s of %2$s images are missing.', $tally['total'], 'vitrine' ),
 			number_format_i18n( $tally['failed'] ),
 			number_format_i18n( $tally['total'] )
 		);
@@ -163,8 +163,8 @@ final class SourceView {
 	 */
 	private function features( Source $source ): array {
 		$labels   = [
-			'posts'    => __( 'Posts with their pictures', 'vitrine' ),
-			'comments' => __( 'Counts of comments', 'vitrine' ),
+			'posts'    => __( 'Posts with their images', 'vitrine' ),
+			'comments' => __( 'Comment counts', 'vitrine' ),
 		];
 		$features = [];
 		foreach ( $this->networks->get( $source->network )->permissions() as $name => $scopes ) {

@@ -129,7 +129,7 @@ final class MediaView {
 		);
 		if ( $text === '' ) {
 			/* translators: %s: name of an account. */
-			return sprintf( __( 'Picture by %s', 'vitrine' ), $post->account['name'] );
+			return sprintf( __( 'Image by %s', 'vitrine' ), $post->account['name'] );
 		}
 		$start = Text::start( $text, self::ALT );
 		return $start === $text ? $text : rtrim( $start ) . '…';

@@ -44,10 +44,10 @@ final class ImportFile {
 		// Paths only: wrappers such as phar:// and http:// do things by being opened.
 		$is_path = preg_match( '~^[a-z][a-z0-9+.\-]*://~i', $this->path ) !== 1;
 		if ( ! $is_path || ! is_file( $this->path ) || ! is_readable( $this->path ) ) {
-			throw new ImportProblem( __( 'There is no such file.', 'vitrine' ) );
+			throw new ImportProblem( __( 'This file does not exist.', 'vitrine' ) );
 		}
 		if ( (int) filesize( $this->path ) > self::MAX_BYTES ) {
-			throw new ImportProblem( __( 'The file is larger than 512 MB. Split it.', 'vitrine' ) );
+			throw new ImportProblem( __( 'The file is larger than 512 MB. Split it into smaller files.', 'vitrine' ) );
 		}
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a local file that may be large.
 		$file = fopen( $this->path, 'rb' );

@@ -103,7 +103,7 @@ final class JsonFile {
 			}
 		}
 		if ( $this->depth !== 0 ) {
-			throw new ImportProblem( __( 'The file ends in the middle of something: it is not whole.', 'vitrine' ) );
+			throw new ImportProblem( __( 'The file is incomplete: it ends in the middle of a value.', 'vitrine' ) );
 		}
 	}
 
@@ -176,7 +176,7 @@ final class JsonFile {
 			}
 			$buffer = substr( $buffer, $at );
 			if ( strlen( $buffer ) > 8 * self::MAX_OBJECT ) {
-				throw new ImportProblem( __( 'A text in the file is longer than 8 MB.', 'vitrine' ) );
+				throw new ImportProblem( __( 'A value in the file is longer than 8 MB.', 'vitrine' ) );
 			}
 		}
 	}

@@ -28,12 +28,12 @@ enum Skip: string {
 	 */
 	public function label(): string {
 		return match ( $this ) {
-			self::Nothing => __( 'It has neither text nor pictures.', 'vitrine' ),
+			self::Nothing => __( 'It has neither text nor images.', 'vitrine' ),
 			self::Date    => __( 'Its date cannot be read. Write dates as 2024-04-22 18:30.', 'vitrine' ),
 			self::Long    => __( 'It is longer than 1 MB, or a quotation mark in it is never closed.', 'vitrine' ),
 			self::Columns => __( 'It has more cells than the first row has columns.', 'vitrine' ),
 			self::Damaged => __( 'It is damaged.', 'vitrine' ),
-			self::Unknown => __( 'It is not a known kind of post.', 'vitrine' ),
+			self::Unknown => __( 'This type of post is not supported.', 'vitrine' ),
 		};
 	}
 }

@@ -58,11 +58,11 @@ final class XmlFile {
 			throw new ImportProblem(
 				match ( $error->kind ) {
 					ErrorKind::Unsafe => __(
-						'The file defines XML entities of its own, which can be used for attacks.',
+						'The file defines its own XML entities, which can be used for attacks.',
 						'vitrine'
 					),
-					ErrorKind::NoFeed => __( 'This is no feed of RSS or Atom.', 'vitrine' ),
-					default => __( 'The feed is damaged: it could not be read to its end.', 'vitrine' ),
+					ErrorKind::NoFeed => __( 'This is not an RSS or Atom feed.', 'vitrine' ),
+					default => __( 'The feed is damaged and could not be read to the end.', 'vitrine' ),
 				}
 			);
 		} finally {
@@ -99,7 +99,10 @@ final class XmlFile {
 			fwrite( $out, XmlText::clean( $cut === false ? $part : substr( $part, 0, $cut ) ) );
 		}
 		if ( ! is_resource( $out ) || ! fclose( $out ) ) {
-			throw new ImportProblem( __( 'The site cannot write a temporary file.', 'vitrine' ) );
+			throw new ImportProblem( __(
+				'This site cannot write a temporary file. Its disk may be full.',
+				'vitrine'
+			) );
 		}
 		// phpcs:enable WordPress.WP.AlternativeFunctions
 	}

@@ -50,7 +50,7 @@ final class FilmController extends ProofController {
 		return [
 			'post'    => self::post_argument(),
 			'picture' => [
-				'description' => __( 'Which of its pictures stands for the film.', 'vitrine' ),
+				'description' => __( 'Which of its images stands for the film.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 0,
 				'maximum'     => RemotePost::KEPT_PICTURES - 1,
@@ -96,7 +96,7 @@ final class FilmController extends ProofController {
 			'type'       => 'object',
 			'properties' => [
 				'url' => [
-					'description' => __( 'Where its file is for now; null where the network gives none.', 'vitrine' ),
+					'description' => __( 'Current URL of its file. Null if the network provides none.', 'vitrine' ),
 					'type'        => [ 'string', 'null' ],
 				],
 			],

@@ -49,7 +49,7 @@ final class PageController extends ProofController {
 	protected function args(): array {
 		return [
 			'page' => [
-				'description' => __( 'Which page; one that is not there is the first.', 'vitrine' ),
+				'description' => __( 'Page number. Falls back to the first page.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => PagesView::MAX_PAGES,
@@ -114,7 +114,7 @@ final class PageController extends ProofController {
 					'type'        => 'integer',
 				],
 				'count' => [
-					'description' => __( 'How many pages there are.', 'vitrine' ),
+					'description' => __( 'Number of pages.', 'vitrine' ),
 					'type'        => 'integer',
 				],
 			],

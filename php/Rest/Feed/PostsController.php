@@ -99,7 +99,7 @@ final class PostsController extends ProofController {
 				],
 				'text'     => [ 'description' => __( 'Its whole text.', 'vitrine' ), ...$text ],
 				'pictures' => [
-					'description' => __( 'Its pictures, in order.', 'vitrine' ),
+					'description' => __( 'Its images, in order.', 'vitrine' ),
 					'type'        => 'array',
 					'items'       => [
 						'type'       => 'object',
@@ -114,7 +114,7 @@ final class PostsController extends ProofController {
 						],
 					],
 				],
-				'html'     => [ 'description' => __( 'What stands beside the pictures.', 'vitrine' ), ...$text ],
+				'html'     => [ 'description' => __( 'What stands beside the images.', 'vitrine' ), ...$text ],
 			],
 		];
 	}

@@ -51,7 +51,7 @@ abstract class ProofController {
 					'permission_callback' => '__return_true',
 					'args'                => [
 						'proof' => [
-							'description' => __( 'Which feed, as the page has it.', 'vitrine' ),
+							'description' => __( 'The feed, as given by the page.', 'vitrine' ),
 							'type'        => 'string',
 							'required'    => true,
 						],

@@ -26,7 +26,7 @@ final class ContentErrors {
 	public static function kind_unknown(): \WP_Error {
 		return RestErrors::error(
 			'vitrine_content_unknown',
-			__( 'This account has no such content.', 'vitrine' ),
+			__( 'This account does not have this content.', 'vitrine' ),
 			400,
 			__( 'Choose something else to show.', 'vitrine' )
 		);
@@ -43,21 +43,21 @@ final class ContentErrors {
 				'vitrine_hashtag_invalid',
 				__( 'This is not a hashtag.', 'vitrine' ),
 				400,
-				__( 'Type one word of letters, digits and underscores, without emoji.', 'vitrine' )
+				__( 'Enter one word with letters, digits, and underscores, but no emoji.', 'vitrine' )
 			);
 		}
 		[ $message, $remedy ] = match ( $kind ) {
 			'album'    => [
-				__( 'The account has no such album.', 'vitrine' ),
-				__( 'Choose one from the list, or copy the address of the album.', 'vitrine' ),
+				__( 'The account does not have this album.', 'vitrine' ),
+				__( 'Choose one from the list, or copy the album’s URL.', 'vitrine' ),
 			],
 			'playlist' => [
-				__( 'The account has no such playlist.', 'vitrine' ),
-				__( 'Choose one from the list, or copy the address of the playlist.', 'vitrine' ),
+				__( 'The account does not have this playlist.', 'vitrine' ),
+				__( 'Choose one from the list, or copy the playlist’s URL.', 'vitrine' ),
 			],
 			default    => [
-				__( 'The account has no such post, or it is not among its newest 300.', 'vitrine' ),
-				__( 'Choose one from the list, or copy the address of the post.', 'vitrine' ),
+				__( 'The account does not have this post, or it is not among its newest 300.', 'vitrine' ),
+				__( 'Choose one from the list, or copy the post’s URL.', 'vitrine' ),
 			],
 		};
 		return RestErrors::error( 'vitrine_content_unknown', $message, 404, $remedy );
@@ -72,13 +72,16 @@ final class ContentErrors {
 			sprintf(
 				/* translators: %s: number. */
 				__(
-					'Feeds of this account show %s different contents already, which is as many as there can be.',
+					'This account’s feeds already show %s different contents, which is the maximum.',
 					'vitrine'
 				),
 				number_format_i18n( Contents::MAX )
 			),
 			409,
-			__( 'Choose one that is shown already. What no page has shown for 30 days makes room.', 'vitrine' )
+			__(
+				'Choose one that is already shown, or wait: contents that no page has shown for 30 days no longer count.',
+				'vitrine'
+			)
 		);
 	}
 }

@@ -64,7 +64,7 @@ final class ContentsController {
 	 */
 	public function register_routes(): void {
 		$id   = [
-			'description' => __( 'Id of the source.', 'vitrine' ),
+			'description' => __( 'ID of the source.', 'vitrine' ),
 			'type'        => 'integer',
 			'minimum'     => 1,
 		];
@@ -92,7 +92,7 @@ final class ContentsController {
 						'content' => [ ...$kind, 'required' => true ],
 						'item'    => [
 							'description' => __(
-								'Which one, where there are several: its id, its address on the network, or a hashtag.',
+								'Which item, if there are several: its ID, its URL on the network, or a hashtag.',
 								'vitrine'
 							),
 							'type'        => 'string',

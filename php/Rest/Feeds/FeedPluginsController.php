@@ -51,7 +51,7 @@ final class FeedPluginsController {
 			[
 				...$plugin,
 				'account' => [
-					'description' => __( 'Id of the account.', 'vitrine' ),
+					'description' => __( 'ID of the account.', 'vitrine' ),
 					'type'        => 'string',
 					'minLength'   => 1,
 					'maxLength'   => 100,

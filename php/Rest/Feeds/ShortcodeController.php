@@ -53,7 +53,10 @@ final class ShortcodeController {
 						: RestErrors::forbidden(),
 					'args'                => [
 						'text' => [
-							'description' => __( 'Text with the shortcode; the first one in it is read.', 'vitrine' ),
+							'description' => __(
+								'Text with the shortcode. Only the first shortcode is read.',
+								'vitrine'
+							),
 							'type'        => 'string',
 							'maxLength'   => self::MAX_LENGTH,
 							'required'    => true,
@@ -77,7 +80,7 @@ final class ShortcodeController {
 		if ( $found === null ) {
 			return RestErrors::error(
 				'vitrine_shortcode_unknown',
-				__( 'There is no shortcode of a feed in this text.', 'vitrine' ),
+				__( 'This text contains no feed shortcode.', 'vitrine' ),
 				404
 			);
 		}

@@ -135,12 +135,12 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function errors(): iterable {
 		$token = [ SourceState::Reconnect, ErrorKind::Token ];
-		foreach ( [ 0 => 'does not accept', 458 => 'app was removed', 459 => 'confirm something', 460 => 'password was changed', 463 => 'has expired', 464 => 'confirm something', 467 => 'was made invalid', 492 => 'has no role', 2069032 => 'token of the page' ] as $subcode => $words ) {
+		foreach ( [ 0 => 'no longer accepts', 458 => 'app was removed', 459 => 'confirm something', 460 => 'password was changed', 463 => 'has expired', 464 => 'confirm something', 467 => 'was invalidated', 492 => 'no longer has a role', 2069032 => 'own token' ] as $subcode => $words ) {
 			yield "190/{$subcode}" => [ 190, $subcode, ...$token, $words ];
 		}
-		yield '102' => [ 102, 0, ...$token, 'does not accept' ];
+		yield '102' => [ 102, 0, ...$token, 'no longer accepts' ];
 		foreach ( [ 4, 17, 32, 341, 613, 80001, 80002, 80006 ] as $code ) {
-			yield "{$code}" => [ $code, 0, SourceState::Throttled, ErrorKind::Throttled, 'limit of calls' ];
+			yield "{$code}" => [ $code, 0, SourceState::Throttled, ErrorKind::Throttled, 'rate limit' ];
 		}
 		foreach ( [ 3, 10, 100, 200, 210, 299 ] as $code ) {
 			yield "{$code}" => [ $code, 0, SourceState::Permission, ErrorKind::Permission, "({$code})" ];
@@ -152,7 +152,7 @@ final class FeedFaultsTest extends SourceTestCase {
 		yield '368'    => [ 368, 0, SourceState::Throttled, ErrorKind::Blocked, 'policies' ];
 		yield '803'    => [ 803, 0, SourceState::Failing, ErrorKind::Unknown, 'does not know this account' ];
 		foreach ( [ 1, 2, 2500 ] as $code ) {
-			yield "{$code}" => [ $code, 0, SourceState::Failing, ErrorKind::Transient, 'fault of its own' ];
+			yield "{$code}" => [ $code, 0, SourceState::Failing, ErrorKind::Transient, 'returned an error' ];
 		}
 	}
 
@@ -177,13 +177,13 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function broken(): array {
 		return [
-			'HTML with 503'            => [ 'html503', ErrorKind::Broken, 'unreadable' ],
-			'HTML with 200'            => [ 'html200', ErrorKind::Broken, 'unreadable' ],
-			'half of the JSON'         => [ 'truncated', ErrorKind::Broken, 'unreadable' ],
-			'no body'                  => [ 'empty', ErrorKind::Broken, 'unreadable' ],
-			'no JSON'                  => [ 'notjson200', ErrorKind::Broken, 'unreadable' ],
-			'a redirect'               => [ 'redirect', ErrorKind::Broken, 'unreadable' ],
-			'an error with 200'        => [ 'error200', ErrorKind::Transient, 'fault of its own' ],
+			'HTML with 503'            => [ 'html503', ErrorKind::Broken, 'could not be read' ],
+			'HTML with 200'            => [ 'html200', ErrorKind::Broken, 'could not be read' ],
+			'half of the JSON'         => [ 'truncated', ErrorKind::Broken, 'could not be read' ],
+			'no body'                  => [ 'empty', ErrorKind::Broken, 'could not be read' ],
+			'no JSON'                  => [ 'notjson200', ErrorKind::Broken, 'could not be read' ],
+			'a redirect'               => [ 'redirect', ErrorKind::Broken, 'could not be read' ],
+			'an error with 200'        => [ 'error200', ErrorKind::Transient, 'returned an error' ],
 			'a connection that is cut' => [ 'cut', ErrorKind::Unreachable, 'could not be reached' ],
 			'a connection that closes' => [ 'drop', ErrorKind::Unreachable, 'could not be reached' ],
 			'21 MB'                    => [ 'oversize', ErrorKind::TooLarge, 'too large' ],
@@ -272,7 +272,7 @@ final class FeedFaultsTest extends SourceTestCase {
 	#[DataProvider( 'shapes' )]
 	public function test_another_shape( string $network, mixed $fault, bool $is_none = false ): void {
 		$kind = $is_none ? ErrorKind::Broken : ErrorKind::Malformed;
-		$this->assert_fault( $network, $fault, self::NETWORKS[ $network ][2], SourceState::Failing, $kind->value, $is_none ? 'unreadable' : 'form that it documents', $is_none ? 1 : 3 );
+		$this->assert_fault( $network, $fault, self::NETWORKS[ $network ][2], SourceState::Failing, $kind->value, $is_none ? 'could not be read' : 'does not match its documentation', $is_none ? 1 : 3 );
 		self::assertFalse( $is_none ? false : $this->plugin->feed->sources()->all()[0]->round_open );
 	}
 
@@ -305,9 +305,9 @@ final class FeedFaultsTest extends SourceTestCase {
 	 * @return iterable<string, array{int, string}>
 	 */
 	public static function refusals(): iterable {
-		yield 'the first'        => [ 1, 'counts of comments. (200)' ];
-		yield 'all that count'   => [ 6, 'counts of comments, counts of each reaction, counts of likes, counts of shares, buttons. (200)' ];
-		yield 'pictures'         => [ 7, 'pictures and links. (200)' ];
+		yield 'the first'        => [ 1, 'comment counts. (200)' ];
+		yield 'all that count'   => [ 6, 'comment counts, counts of each reaction, like counts, share counts, buttons. (200)' ];
+		yield 'pictures'         => [ 7, 'images and links. (200)' ];
 	}
 
 	/**
@@ -328,8 +328,8 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function accounts(): array {
 		return [
-			'without id'      => [ 'facebook', [ 'fail' => 'body', 'body' => '{"name":"x"}' ], '/' . self::GARDEN, 'form that it documents' ],
-			'a list'          => [ 'facebook', [ 'fail' => 'body', 'body' => '[]' ], '/' . self::GARDEN, 'form that it documents' ],
+			'without id'      => [ 'facebook', [ 'fail' => 'body', 'body' => '{"name":"x"}' ], '/' . self::GARDEN, 'does not match its documentation' ],
+			'a list'          => [ 'facebook', [ 'fail' => 'body', 'body' => '[]' ], '/' . self::GARDEN, 'does not match its documentation' ],
 			'another account' => [ 'instagram', [ 'fail' => 'body', 'body' => '{"id":"1","user_id":"2","username":"x"}' ], '/instagram/me', 'does not know this account' ],
 		];
 	}

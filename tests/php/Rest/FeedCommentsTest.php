@@ -173,7 +173,7 @@ final class FeedCommentsTest extends TestCase {
 		self::assertStringNotContainsString( '__summary', $replies );
 		self::assertStringNotContainsString( 'is-beyond', $replies );
 		self::assertSame( [ 'How?', 'Nice' ], self::texts( self::html( $query ) ) );
-		self::assertStringContainsString( 'There are none', self::html( [ ...$query, 'comment' => $silent ] ) );
+		self::assertStringContainsString( 'There are no comments', self::html( [ ...$query, 'comment' => $silent ] ) );
 		[ , , [ $foreign ] ] = $this->talk( [ self::comment( 'Elsewhere', [], 1 ) ] );
 		foreach ( [ $reply, $foreign, 999_999_999 ] as $comment ) {
 			self::assertSame( 404, self::answer( [ ...$query, 'comment' => $comment ] )->get_status() );

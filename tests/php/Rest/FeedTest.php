@@ -274,7 +274,7 @@ final class FeedTest extends HttpTestCase {
 		// Of several sources the one that is gone is named by its place, and hidden posts by what they say.
 		$answer = $preview( 'contributor', "source={$source}&others[0][source]=987654&others[1][source]={$source}&others[1][content]=photos&hidden[]=2_2&pinned[]=2_3&pinned[]=gone&onlyPinned=true" );
 		self::assertSame( [ 'gone', 'unchosen' ], array_column( $answer['json']['notices'], 'state' ) );
-		self::assertSame( 'Source 2 of this feed is not connected anymore.', $answer['json']['notices'][0]['message'] );
+		self::assertSame( 'Source 2 of this feed is no longer connected.', $answer['json']['notices'][0]['message'] );
 		self::assertSame( [ '2_3' ], array_values( $answer['json']['keys'] ) );
 		self::assertEqualsCanonicalizing( [ [ '2_2', 'Post 2' ], [ '2_3', 'Post 3' ] ], array_map( static fn( array $one ): array => [ $one['id'], $one['text'] ], $answer['json']['chosen'] ) );
 

@@ -166,7 +166,7 @@ final class StoredFeeds {
 		return StoredFeed::of(
 			$plugin,
 			StoredFeed::LEGACY,
-			__( 'Shortcodes that name no feed', 'vitrine' ),
+			__( 'Shortcodes without a feed', 'vitrine' ),
 			$stored
 		);
 	}

@@ -234,7 +234,7 @@ final class FeedTransferTest extends SourceTestCase {
 		$this->transfer()->take( FeedPlugin::Facebook );
 		[ $waiting ] = $this->plugin->feed->sources()->all();
 		self::assertSame( [ SourceState::Reconnect, 'broken', '' ], [ $waiting->state, $waiting->error?->kind, $waiting->token ] );
-		self::assertStringNotContainsString( 'by itself', $waiting->error?->remedy() ?? 'by itself' );
+		self::assertStringNotContainsString( 'automatically', $waiting->error?->remedy() ?? 'automatically' );
 		$this->refresh( $waiting->id );
 		self::assertSame( 'broken', $this->source( $waiting->id )->error?->kind, 'A refresh knows nothing better.' );
 

@@ -228,7 +228,7 @@ final class ImportsTest extends SourceTestCase {
 				iterator_count( ( new ImportFile( $path ) )->rows() );
 				self::fail( $path );
 			} catch ( ImportProblem $problem ) {
-				self::assertSame( 'There is no such file.', $problem->getMessage() );
+				self::assertSame( 'This file does not exist.', $problem->getMessage() );
 			}
 		}
 	}
@@ -370,7 +370,7 @@ final class ImportsTest extends SourceTestCase {
 		} catch ( ImportProblem $problem ) {
 			self::assertStringContainsString( 'still running', $problem->getMessage() );
 		}
-		unlink( ImportedPosts::path( $source->memo['file'] ) ?? self::fail( 'There is no file.' ) );
+		unlink( ImportedPosts::path( $source->memo['file'] ) ?? self::fail( 'No file was uploaded.' ) );
 		$this->refresh( $source->id );
 		$lost = $this->source( $source->id );
 		self::assertStringContainsString( 'is gone', $lost->error?->message() ?? '' );

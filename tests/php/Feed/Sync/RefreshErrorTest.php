@@ -170,9 +170,9 @@ final class RefreshErrorTest extends SourceTestCase {
 			'password'       => [ 'page-password', 'token_460', 'password was changed' ],
 			'expired'        => [ 'page-expired', 'token_463', 'has expired' ],
 			'unconfirmed'    => [ 'page-unconfirmed', 'token_464', 'confirm something' ],
-			'logged out'     => [ 'page-logged-out', 'token_467', 'made invalid' ],
-			'mismatch'       => [ 'page-mismatch', 'token_492', 'no role on the page' ],
-			'session'        => [ 'page-session', 'token_102', 'does not accept' ],
+			'logged out'     => [ 'page-logged-out', 'token_467', 'was invalidated' ],
+			'mismatch'       => [ 'page-mismatch', 'token_492', 'no longer has a role on the page' ],
+			'session'        => [ 'page-session', 'token_102', 'no longer accepts' ],
 		];
 	}
 
@@ -191,7 +191,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Reconnect, $code ], [ $now->state, $now->error->code() ] );
 		self::assertStringContainsString( $words, $now->error->message() );
-		self::assertStringContainsStringIgnoringCase( 'connect the account again', $now->error->remedy() );
+		self::assertStringContainsStringIgnoringCase( 'reconnect the account', $now->error->remedy() );
 		self::assertCount( 1, $this->requests( 'api' ), 'One call tells.' );
 		$this->asked = [];
 		$this->plugin->feed->schedule()->run();
@@ -479,7 +479,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		self::assertSame( [], $this->asked );
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Reconnect, 'key' ], [ $now->state, $now->error->code() ] );
-		self::assertStringContainsString( 'the address of the network in wp-config.php', $now->error->message() );
+		self::assertStringContainsString( 'the network’s URL in wp-config.php', $now->error->message() );
 		$this->assert_last_good_posts( $source->id );
 
 		$this->edit_source( $source->id, [ 'token' => Encryption::of_site()->seal( $token, $source->context() ), 'state' => SourceState::Failing->value ] );
@@ -498,7 +498,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		self::assertTrue( $this->refresh( $source->id )->complete );
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Reconnect, 'key' ], [ $now->state, $now->error->code() ] );
-		self::assertStringContainsString( 'secret keys of this site have changed', $now->error->message() );
+		self::assertStringContainsString( 'this site’s secret keys', $now->error->message() );
 		self::assertSame( [], $this->asked );
 		$this->assert_last_good_posts( $source->id );
 		try {

@@ -91,8 +91,8 @@ final class RefreshPicturesTest extends SourceTestCase {
 		$this->refresh( $source->id );
 		self::assertSame( SourceState::Pictures, $this->source( $source->id )->state );
 		$view = $this->view( $source->id );
-		self::assertSame( [ 'pictures', 'Pictures cannot be saved', 0, 7, 'unwritable' ], [ $view['state'], $view['stateLabel'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem']['code'] ] );
-		self::assertStringContainsString( '7 of 7 pictures are missing.', $view['pictureProblem']['message'] );
+		self::assertSame( [ 'pictures', 'Images cannot be saved', 0, 7, 'unwritable' ], [ $view['state'], $view['stateLabel'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem']['code'] ] );
+		self::assertStringContainsString( '7 of 7 images are missing.', $view['pictureProblem']['message'] );
 		self::assertSame( [], $this->files() );
 		self::assertCount( 2, $this->shown( $source->id ), 'Posts are shown without their pictures.' );
 
@@ -120,7 +120,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		set_current_screen( 'dashboard' );
 		ob_start();
 		$this->plugin->health->notice()->print_in_admin();
-		self::assertStringContainsString( 'Pictures cannot be saved', (string) ob_get_clean() );
+		self::assertStringContainsString( 'Images cannot be saved', (string) ob_get_clean() );
 		set_current_screen( 'front' );
 	}
 

@@ -490,7 +490,7 @@ final class RefreshTest extends SourceTestCase {
 		}
 		self::assertLessThan( 100, $calls );
 		self::assertSame( $all, $this->ids( $id ) );
-		self::assertStringContainsString( 'does not come to an end', $this->source( $id )->error->message() );
+		self::assertStringContainsString( 'never ends', $this->source( $id )->error->message() );
 	}
 
 	/**
@@ -587,7 +587,7 @@ final class RefreshTest extends SourceTestCase {
 		self::assertSame( $before, array_column( $this->posts( $id ), 'data' ) );
 		$full = $this->plugin->feed->source_view()->full( $source );
 		self::assertSame( [ [], 10 ], [ $full['features'][1]['missing'], $full['features'][1]['refused'] ], 'The token has the permission.' );
-		self::assertStringContainsString( 'refused: counts of comments. (10)', $full['notices'][0]['message'] );
+		self::assertStringContainsString( 'denied access to: comment counts. (10)', $full['notices'][0]['message'] );
 		$this->clear_graph_log();
 		$this->refresh( $id );
 		self::assertCount( 1, $this->requests( 'api', '/posts' ) );
