@@ -84,7 +84,7 @@ export function Edit( {
 									end: __( 'Right', 'vitrine' ),
 								},
 								help: __(
-									'In languages that are written from right to left, it is the other way around.',
+									'Left and right are swapped in right-to-left languages.',
 									'vitrine'
 								),
 							},

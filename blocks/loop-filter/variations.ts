@@ -41,7 +41,7 @@ export const variations: Variation[] = [
 		'taxonomy',
 		__( 'Loop Filter', 'vitrine' ),
 		__(
-			'Lets visitors filter by categories, tags or any other taxonomy.',
+			'Let visitors filter by categories, tags, or any other taxonomy.',
 			'vitrine'
 		),
 		funnel
@@ -49,29 +49,26 @@ export const variations: Variation[] = [
 	variation(
 		'date',
 		__( 'Date Filter', 'vitrine' ),
-		__(
-			'Lets visitors filter by year, by month or by a range of days.',
-			'vitrine'
-		),
+		__( 'Let visitors filter by year, month, or date range.', 'vitrine' ),
 		calendar
 	),
 	variation(
 		'author',
 		__( 'Author Filter', 'vitrine' ),
-		__( 'Lets visitors filter by author.', 'vitrine' ),
+		__( 'Let visitors filter by author.', 'vitrine' ),
 		people
 	),
 	variation(
 		'letter',
 		__( 'A to Z Filter', 'vitrine' ),
-		__( 'Lets visitors filter by the first letter of titles.', 'vitrine' ),
+		__( 'Let visitors filter by the first letter of titles.', 'vitrine' ),
 		formatUppercase
 	),
 	variation(
 		'field',
 		__( 'Custom Field Filter', 'vitrine' ),
 		__(
-			'Lets visitors filter by a custom field: by its values, or by a range of numbers or dates.',
+			'Let visitors filter by the values of a custom field, or by a range of numbers or dates.',
 			'vitrine'
 		),
 		customPostType
@@ -80,7 +77,7 @@ export const variations: Variation[] = [
 		'type',
 		__( 'Post Type Filter', 'vitrine' ),
 		__(
-			'Lets visitors filter a search or an archive by post type.',
+			'Let visitors filter a search or an archive by post type.',
 			'vitrine'
 		),
 		postList
@@ -88,39 +85,33 @@ export const variations: Variation[] = [
 	variation(
 		'search',
 		__( 'Loop Search', 'vitrine' ),
-		__( 'Lets visitors search the posts of a Query Loop.', 'vitrine' ),
+		__( 'Let visitors search the posts of a Query Loop.', 'vitrine' ),
 		search
 	),
 	variation(
 		'sort',
 		__( 'Loop Sort', 'vitrine' ),
-		__( 'Lets visitors choose the order of the posts.', 'vitrine' ),
+		__( 'Let visitors choose the order of the posts.', 'vitrine' ),
 		listView,
 		{ display: 'select', showLabel: true }
 	),
 	variation(
 		'size',
 		__( 'Loop Items per Page', 'vitrine' ),
-		__( 'Lets visitors choose how many posts a page shows.', 'vitrine' ),
+		__( 'Let visitors choose how many posts each page shows.', 'vitrine' ),
 		formatListNumbered,
 		{ display: 'select', showLabel: true }
 	),
 	variation(
 		'chosen',
 		__( 'Active Filters', 'vitrine' ),
-		__(
-			'Shows what a visitor has chosen, with links that take it back.',
-			'vitrine'
-		),
+		__( 'Show the active filters, with links to remove them.', 'vitrine' ),
 		closeSmall
 	),
 	variation(
 		'results',
 		__( 'Loop Results', 'vitrine' ),
-		__(
-			'Shows how many posts there are with the chosen filters.',
-			'vitrine'
-		),
+		__( 'Show how many posts match the active filters.', 'vitrine' ),
 		tag
 	),
 ];

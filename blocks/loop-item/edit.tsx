@@ -57,7 +57,7 @@ export function Edit( {
 		<>
 			<InspectorControls>
 				<SettingsPanel
-					label={ __( 'Place', 'vitrine' ) }
+					label={ __( 'Position', 'vitrine' ) }
 					settings={ { attributes, setAttributes, defaults, schema } }
 				>
 					<Fields
@@ -84,7 +84,7 @@ export function Edit( {
 							position: {
 								label: __( 'Post', 'vitrine' ),
 								help: __(
-									'Which post of a page, counted from the first one.',
+									'The position of the post on the page, counted from the first.',
 									'vitrine'
 								),
 								max: 20,
@@ -92,7 +92,7 @@ export function Edit( {
 							every: {
 								label: __( 'Repeat', 'vitrine' ),
 								help: __(
-									'After how many posts. 0 does not repeat it.',
+									'Repeat after this many posts. 0 = do not repeat',
 									'vitrine'
 								),
 								max: 20,

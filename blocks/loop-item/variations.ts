@@ -8,7 +8,7 @@ export const variations = [
 		name: 'alternate-template',
 		title: __( 'Alternate Template', 'vitrine' ),
 		description: __(
-			'Shows some posts of a Query Loop with other blocks, such as the first one or every third.',
+			'Show some posts of a Query Loop with different blocks, such as the first or every third post.',
 			'vitrine'
 		),
 		icon: layout,
@@ -21,7 +21,7 @@ export const variations = [
 		name: 'fixed-item',
 		title: __( 'Fixed Item', 'vitrine' ),
 		description: __(
-			'Stands between the posts of a Query Loop, such as a sign-up form or an advertisement.',
+			'Insert an item between the posts of a Query Loop, such as a sign-up form or an ad.',
 			'vitrine'
 		),
 		icon: pin,

@@ -7,18 +7,21 @@ import type { LoopPaginationAttributes } from './attributes.gen';
 type Type = LoopPaginationAttributes[ 'type' ];
 
 const TYPES: Record< Type, string > = {
-	'numbers-and-previous-next': __( 'Numbers, previous and next', 'vitrine' ),
+	'numbers-and-previous-next': __(
+		'Numbers with previous and next',
+		'vitrine'
+	),
 	numbers: __( 'Numbers', 'vitrine' ),
 	'previous-next': __( 'Previous and next', 'vitrine' ),
 	'load-more': __( 'Load more', 'vitrine' ),
-	scroll: __( 'On scrolling', 'vitrine' ),
+	scroll: __( 'On scroll', 'vitrine' ),
 };
 
 const numberFields = ( shorten: boolean ) => ( {
 	shorten: {
 		label: __( 'Shorten', 'vitrine' ),
 		help: __(
-			'Shows the first page, the last one and those around the current page.',
+			'Shows the first page, the last page, and the pages around the current one.',
 			'vitrine'
 		),
 	},
@@ -42,7 +45,7 @@ const moreFields = ( isScroll: boolean ) => ( {
 				batches: {
 					label: __( 'Pages before the button', 'vitrine' ),
 					help: __(
-						'So many come by themselves. Then a press is needed, so that visitors reach the footer.',
+						'Pages that load automatically. Then the button appears, so that visitors can reach the footer.',
 						'vitrine'
 					),
 				},
@@ -89,7 +92,7 @@ export function LoopPaginationSettings( {
 						limit: {
 							label: __( 'Page limit', 'vitrine' ),
 							help: __(
-								'Visitors reach no page after it. 0 means all pages.',
+								'The last page that visitors can reach. 0 = all pages',
 								'vitrine'
 							),
 						},
@@ -105,7 +108,7 @@ export function LoopPaginationSettings( {
 							label: {
 								label: __( 'Label', 'vitrine' ),
 								help: __(
-									'Screen readers say it. Where a page has several paginations, give each its own.',
+									'Announced by screen readers. Give each pagination on the page its own label.',
 									'vitrine'
 								),
 								placeholder: __( 'Pagination', 'vitrine' ),
@@ -139,16 +142,13 @@ const TurningSettings = ( {
 	scrollBack: boolean;
 } ) => (
 	<SettingsPanel
-		label={ __( 'After turning a page', 'vitrine' ) }
+		label={ __( 'After changing pages', 'vitrine' ) }
 		settings={ settings }
 	>
 		<Fields
 			settings={ settings }
 			fields={ {
-				scrollBack: __(
-					'Scroll to the beginning of the loop',
-					'vitrine'
-				),
+				scrollBack: __( 'Scroll to the top of the loop', 'vitrine' ),
 				...( scrollBack
 					? {
 							scrollOffset: {

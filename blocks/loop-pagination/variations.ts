@@ -13,7 +13,7 @@ export const variations: Variation[] = [
 		name: 'pagination',
 		title: __( 'Loop Pagination', 'vitrine' ),
 		description: __(
-			'Leads visitors to the pages of a Query Loop, with all their filters.',
+			'Let visitors page through a Query Loop. Active filters are kept.',
 			'vitrine'
 		),
 		icon: queryPagination,
@@ -29,7 +29,7 @@ export const variations: Variation[] = [
 		name: 'load-more',
 		title: __( 'Load More', 'vitrine' ),
 		description: __(
-			'Lets visitors add the next posts of a Query Loop by a button.',
+			'Let visitors load more posts of a Query Loop with a button.',
 			'vitrine'
 		),
 		keywords: [

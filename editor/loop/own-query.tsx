@@ -18,7 +18,7 @@ export const OwnQueryPlaceholder = ( {
 	<Placeholder
 		label={ label }
 		instructions={ __(
-			'On this page the Query Loop shows the page itself, because its query type is Default. Visitors have nothing to choose from.',
+			'The query type of this Query Loop is Default, so it only shows the current page here. Use a custom query to show posts.',
 			'vitrine'
 		) }
 	>

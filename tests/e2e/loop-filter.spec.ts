@@ -400,7 +400,7 @@ test( 'an editor offers a range of days and first letters, and visitors choose',
 	await filters.nth( 1 ).click();
 	await admin
 		.getByRole( 'combobox', { name: 'Choose from' } )
-		.selectOption( 'A range of days' );
+		.selectOption( 'A date range' );
 	await expect( filters.nth( 1 ).getByText( 'From' ) ).toBeVisible();
 	const url = await editor.publish();
 

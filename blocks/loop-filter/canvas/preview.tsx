@@ -8,54 +8,54 @@ const wordsOf = ( state: State ): string => {
 	switch ( state ) {
 		case 'no-loop':
 			return __(
-				'A filter needs posts: insert a Query Loop, or move this block into one.',
+				'A filter needs posts. Insert a Query Loop, or move this block into one.',
 				'vitrine'
 			);
 		case 'no-choice':
 			return __(
-				'Choose the Query Loop that visitors filter here, or move this block into it.',
+				'Choose the Query Loop to filter, or move this block into it.',
 				'vitrine'
 			);
 		case 'loop-only':
 			return __(
-				'Move this block into the Query Loop: visitors can change order and items per page only there.',
+				'Move this block into the Query Loop. Visitors can only change the order and the items per page there.',
 				'vitrine'
 			);
 		case 'no-taxonomies':
 			return __(
-				'The posts of this loop have no public taxonomy to filter by.',
+				'The posts in this loop have no public taxonomy to filter by.',
 				'vitrine'
 			);
 		case 'not-there':
 			return __(
-				'The posts of this loop do not have the chosen taxonomy, or it is not public. Choose another one in the settings of the block.',
+				'The posts in this loop do not use the selected taxonomy, or it is not public. Choose another one in the block settings.',
 				'vitrine'
 			);
 		case 'no-fields':
 			return __(
-				'No custom field of these posts can be used yet. A developer lists fields with the filter “vitrine_loop_fields”, and registers them with “show_in_rest”.',
+				'These posts have no custom fields to filter by yet. A developer can add fields with the “vitrine_loop_fields” filter and register them with “show_in_rest”.',
 				'vitrine'
 			);
 		case 'no-field':
 			return __(
-				'Choose a custom field in the settings of the block.',
+				'Choose a custom field in the block settings.',
 				'vitrine'
 			);
 		case 'no-authors':
-			return __( 'The posts of this loop have no authors.', 'vitrine' );
+			return __( 'The posts in this loop have no authors.', 'vitrine' );
 		case 'one-type':
 			return __(
-				'All posts of this loop have the same type: visitors see no filter.',
+				'All posts in this loop have the same type, so visitors see no filter.',
 				'vitrine'
 			);
 		case 'no-options':
 			return __(
-				'There is nothing to choose from yet. Options appear once published posts have them.',
+				'There are no options yet. They appear once published posts have them.',
 				'vitrine'
 			);
 		default:
 			return __(
-				'No term of this taxonomy has posts yet. Add posts to a term, or switch on “Show empty terms”.',
+				'No terms of this taxonomy have posts yet. Add posts to a term, or turn on “Show empty terms”.',
 				'vitrine'
 			);
 	}

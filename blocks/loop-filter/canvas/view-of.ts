@@ -116,7 +116,7 @@ const optionsOf = (
 				);
 		case 'chosen':
 			// Without a choice there is nothing to see, and nothing to style.
-			return [ option( 'sample', __( 'A chosen term', 'vitrine' ) ) ];
+			return [ option( 'sample', __( 'A selected term', 'vitrine' ) ) ];
 		default:
 			return ( facts.facet?.options ?? [] ).map( ( { value, name } ) =>
 				option( value, name )

@@ -18,7 +18,7 @@ export const dateFields = () => ( {
 		choices: {
 			years: __( 'Years', 'vitrine' ),
 			months: __( 'Months', 'vitrine' ),
-			range: __( 'A range of days', 'vitrine' ),
+			range: __( 'A date range', 'vitrine' ),
 		},
 	},
 } );
@@ -28,7 +28,7 @@ export const allFields = ( showAll = true ) => ( {
 	...( showAll
 		? {
 				allLabel: {
-					label: __( 'Its text', 'vitrine' ),
+					label: __( 'Link text', 'vitrine' ),
 					placeholder: __( 'All', 'vitrine' ),
 				},
 			}
@@ -53,7 +53,7 @@ export const applyFields = () => ( {
 	apply: {
 		label: __( 'Apply', 'vitrine' ),
 		choices: {
-			instant: __( 'At once', 'vitrine' ),
+			instant: __( 'Immediately', 'vitrine' ),
 			button: __( 'With a button', 'vitrine' ),
 		},
 	},
@@ -63,7 +63,7 @@ export const countFields = ( showCounts = false ) => ( {
 	showCounts: {
 		label: __( 'Show number of posts', 'vitrine' ),
 		help: __(
-			'With everything else that a visitor has chosen. Limits on pages and skipped posts do not count.',
+			'Counts respect the visitor’s other choices, but not page limits or offsets.',
 			'vitrine'
 		),
 	},

@@ -257,11 +257,8 @@ const ListSettings = ( {
 			<TokensSetting
 				settings={ settings }
 				name="sorts"
-				label={ __( 'Orders', 'vitrine' ) }
-				help={ __(
-					'In the order in which visitors see them.',
-					'vitrine'
-				) }
+				label={ __( 'Sort options', 'vitrine' ) }
+				help={ __( 'In the order that visitors see them.', 'vitrine' ) }
 				names={ SORTS }
 			/>
 		) }
@@ -271,7 +268,7 @@ const ListSettings = ( {
 				name="sizes"
 				label={ __( 'Items per page', 'vitrine' ) }
 				help={ __(
-					'Numbers up to 100. The number of the Query Loop is always there.',
+					'Numbers up to 100. The Query Loop’s own number is always included.',
 					'vitrine'
 				) }
 				names={ {} }

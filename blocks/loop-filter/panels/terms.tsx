@@ -37,9 +37,9 @@ export function TermSettings( {
 						? {}
 						: {
 								visible: {
-									label: __( 'Visible at first', 'vitrine' ),
+									label: __( 'Initially visible', 'vitrine' ),
 									help: __(
-										'The others are behind “Show more”. 0 shows all.',
+										'“Show more” reveals the rest. 0 = all',
 										'vitrine'
 									),
 								},

@@ -27,7 +27,7 @@ export function Preview( { view, isOnePage, onRemoveOther }: PreviewProps ) {
 			<Placeholder
 				label={ metadata.title }
 				instructions={ __(
-					'This loop has another pagination, the Pagination block of WordPress. Visitors would turn pages in two ways that know nothing of each other.',
+					'This loop also has WordPress’s Pagination block. The two do not work together, so keep only one of them.',
 					'vitrine'
 				) }
 			>
@@ -45,7 +45,7 @@ export function Preview( { view, isOnePage, onRemoveOther }: PreviewProps ) {
 		<Placeholder
 			label={ metadata.title }
 			instructions={ __(
-				'All posts of this loop are on one page, so visitors see no pagination. Choose fewer items per page in the settings of the Query Loop.',
+				'All posts in this loop fit on one page, so visitors see no pagination. To get more pages, choose fewer items per page in the Query Loop’s settings.',
 				'vitrine'
 			) }
 		/>

@@ -98,7 +98,7 @@ const helpOf = ( show: QueryAdditions[ 'show' ] ) =>
 		all: undefined,
 		selected: __( 'Posts that you choose, in your order.', 'vitrine' ),
 		related: __(
-			'Posts that share terms with the post on whose page they are shown.',
+			'Posts that share terms with the current post.',
 			'vitrine'
 		),
 	} )[ show ];
@@ -168,7 +168,7 @@ const CommonSettings = ( {
 			skipShown: {
 				label: __( 'Hide duplicates', 'vitrine' ),
 				help: __(
-					'Leaves out posts that a Query Loop higher on the page shows.',
+					'Skips posts that a Query Loop higher on the page already shows.',
 					'vitrine'
 				),
 			},

@@ -57,7 +57,7 @@ export function RelatedControl( {
 					/>
 				) ) }
 			<p className="components-base-control__help">
-				{ __( 'If none is checked, all of them count.', 'vitrine' ) }
+				{ __( 'If none are selected, all of them count.', 'vitrine' ) }
 			</p>
 		</fieldset>
 	);

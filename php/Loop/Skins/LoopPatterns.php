@@ -57,7 +57,7 @@ final class LoopPatterns {
 			'classic'              => [
 				'title'       => __( 'Posts: classic', 'vitrine' ),
 				'description' => __(
-					'Pictures above titles and excerpts, in a grid that visitors filter and sort.',
+					'Images above titles and excerpts, in a grid that visitors filter and sort.',
 					'vitrine'
 				),
 				'keywords'    => [ 'grid', 'news' ],
@@ -66,14 +66,14 @@ final class LoopPatterns {
 			],
 			'full-content'         => [
 				'title'       => __( 'Posts: full content', 'vitrine' ),
-				'description' => __( 'Whole posts one below the other, with a filter.', 'vitrine' ),
+				'description' => __( 'Full posts in a single column, with a filter.', 'vitrine' ),
 				'keywords'    => [ 'list', 'journal' ],
 				'content'     => LoopDesigns::full_content( false ),
 				'is_archive'  => false,
 			],
 			'cards'                => [
 				'title'       => __( 'Posts: cards', 'vitrine' ),
-				'description' => __( 'Cards with a badge on the picture, with a filter and a search.', 'vitrine' ),
+				'description' => __( 'Cards with a badge on the image, with a filter and a search.', 'vitrine' ),
 				'keywords'    => [ 'cards', 'grid', 'magazine' ],
 				'content'     => LoopDesigns::cards( false ),
 				'is_archive'  => false,
@@ -97,7 +97,7 @@ final class LoopPatterns {
 			],
 			'archive-full-content' => [
 				'title'       => __( 'Archive: full content', 'vitrine' ),
-				'description' => __( 'The posts of an archive one below the other, with a filter.', 'vitrine' ),
+				'description' => __( 'The posts of an archive in a single column, with a filter.', 'vitrine' ),
 				'keywords'    => [ 'archive', 'category', 'template' ],
 				'content'     => LoopDesigns::full_content( true ),
 				'is_archive'  => true,

@@ -107,7 +107,7 @@ final class LoopController {
 					'type'        => 'string',
 				],
 				'styles' => [
-					'description' => __( 'Styles that blocks of the loop have by themselves.', 'vitrine' ),
+					'description' => __( 'Styles of individual blocks in the loop.', 'vitrine' ),
 					'type'        => 'string',
 				],
 				'url'    => [
@@ -115,7 +115,7 @@ final class LoopController {
 					'type'        => 'string',
 				],
 				'status' => [
-					'description' => __( 'How many posts there are, in words.', 'vitrine' ),
+					'description' => __( 'Number of posts, as text.', 'vitrine' ),
 					'type'        => 'string',
 				],
 			],

@@ -40,7 +40,7 @@ final class LoopOptionsController {
 					: RestErrors::forbidden(),
 				'args'                => [
 					'type' => [
-						'description' => __( 'Type of the loop’s posts; `any` = all that can be searched.', 'vitrine' ),
+						'description' => __( 'Post type of the loop. `any` = all that can be searched.', 'vitrine' ),
 						'type'        => 'string',
 						'maxLength'   => 20,
 						'required'    => true,

@@ -47,12 +47,12 @@ final class RefreshLoopController {
 				'permission_callback' => '__return_true',
 				'args'                => [
 					'post_id'             => [
-						'description' => __( 'Post, template, template part or pattern with the loop.', 'vitrine' ),
+						'description' => __( 'Post, template, template part, or pattern with the loop.', 'vitrine' ),
 						'type'        => 'integer',
 						'required'    => true,
 					],
 					'widget_id'           => [
-						'description' => __( 'Id of the loop.', 'vitrine' ),
+						'description' => __( 'ID of the loop.', 'vitrine' ),
 						'type'        => 'string',
 						'required'    => true,
 					],
@@ -62,7 +62,7 @@ final class RefreshLoopController {
 						'default'     => [],
 					],
 					'pagination_base_url' => [
-						'description' => __( 'Address of the page, of this site.', 'vitrine' ),
+						'description' => __( 'URL of the page on this site.', 'vitrine' ),
 						'type'        => 'string',
 						'default'     => '',
 					],
