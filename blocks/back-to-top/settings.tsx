@@ -62,7 +62,7 @@ export function BackToTopSettings( {
 								end: __( 'Bottom right', 'vitrine' ),
 							},
 							help: __(
-								'In languages that are written from right to left, it is the other way around.',
+								'Left and right are swapped in right-to-left languages.',
 								'vitrine'
 							),
 						},

@@ -37,7 +37,7 @@ export const ItemSettings = ( { settings }: ItemSettingsProps ) => (
 							featured: __( 'Star', 'vitrine' ),
 							info: __( 'Information', 'vitrine' ),
 							likes: __( 'Thumbs up', 'vitrine' ),
-							picture: __( 'Picture', 'vitrine' ),
+							picture: __( 'Image', 'vitrine' ),
 							play: __( 'Play', 'vitrine' ),
 							search: __( 'Search', 'vitrine' ),
 							shares: __( 'Share', 'vitrine' ),

@@ -75,7 +75,7 @@ export function Begin( { clientId }: { clientId: string } ) {
 			icon={ icon }
 			label={ metadata.title }
 			instructions={ __(
-				'Add your pages, or start with one empty item. Items can open submenus and panels of any blocks.',
+				'Add your pages, or start with one empty item. Items can open submenus and panels with any blocks.',
 				'vitrine'
 			) }
 		>

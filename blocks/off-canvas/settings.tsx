@@ -136,9 +136,9 @@ const Opening = ( { settings }: OffCanvasSettingsProps ) => (
 			settings={ settings }
 			fields={ {
 				openAfterForm: {
-					label: __( 'After a form is sent', 'vitrine' ),
+					label: __( 'After a form is submitted', 'vitrine' ),
 					help: __(
-						'Opens once any form on the page outside this panel has been sent without errors.',
+						'Opens when any form on the page outside this panel is submitted without errors.',
 						'vitrine'
 					),
 				},
@@ -187,7 +187,7 @@ function Closing( { settings }: OffCanvasSettingsProps ) {
 					closeOnLinks: {
 						label: __( 'Close after links', 'vitrine' ),
 						help: __(
-							'When a link in the panel leads to another place on the same page.',
+							'When a link in the panel points to another place on the same page.',
 							'vitrine'
 						),
 					},

@@ -66,7 +66,12 @@ export function PostTypesSetting( {
 						}
 					/>
 				) ) }
-				<p>{ __( 'None selected: everything.', 'vitrine' ) }</p>
+				<p>
+					{ __(
+						'If none are selected, everything is searched.',
+						'vitrine'
+					) }
+				</p>
 			</fieldset>
 		</Setting>
 	);

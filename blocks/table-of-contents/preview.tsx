@@ -88,7 +88,7 @@ function useIsSample(): boolean {
 
 const sample = (): Heading[] => [
 	{ level: 2, text: __( 'First section', 'vitrine' ), id: 'first' },
-	{ level: 3, text: __( 'A part of it', 'vitrine' ), id: 'part' },
+	{ level: 3, text: __( 'Subsection', 'vitrine' ), id: 'part' },
 	{ level: 2, text: __( 'Second section', 'vitrine' ), id: 'second' },
 ];
 
@@ -130,11 +130,11 @@ function NoHeadings( { clientId, hasOthers }: NoHeadingsProps ) {
 			instructions={
 				hasOthers
 					? __(
-							'None of the headings on this page is listed. Change the levels or the excluded classes in the settings of the block.',
+							'No headings on this page are listed. Change the levels or the excluded classes in the block settings.',
 							'vitrine'
 						)
 					: __(
-							'Add headings to the page, and they will be listed here.',
+							'Add headings to the page to list them here.',
 							'vitrine'
 						)
 			}

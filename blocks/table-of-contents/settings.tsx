@@ -46,7 +46,7 @@ function HeadingsPanel( { settings }: TableOfContentsSettingsProps ) {
 					exclude: {
 						label: __( 'Exclude by class', 'vitrine' ),
 						help: __(
-							'CSS classes of headings, or of blocks around them, that are not listed.',
+							'Headings with these CSS classes, or inside blocks that have them, are not listed.',
 							'vitrine'
 						),
 					},
@@ -136,7 +136,7 @@ function BehaviorPanel( { settings }: TableOfContentsSettingsProps ) {
 					},
 					...( collapsible && {
 						minimized: {
-							label: __( 'Closed at first', 'vitrine' ),
+							label: __( 'Initially closed', 'vitrine' ),
 							choices: {
 								none: __( 'Nowhere', 'vitrine' ),
 								phones: __( 'On phones', 'vitrine' ),
@@ -151,7 +151,7 @@ function BehaviorPanel( { settings }: TableOfContentsSettingsProps ) {
 					sticky: {
 						label: __( 'Sticky', 'vitrine' ),
 						help: __(
-							'Stays in sight while the column or group around it scrolls.',
+							'Stays in view while the column or group around it scrolls.',
 							'vitrine'
 						),
 					},

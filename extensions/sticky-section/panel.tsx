@@ -110,7 +110,7 @@ const StaySettings = ( {
 				anchorOffset: {
 					label: __( 'Anchor offset (px)', 'vitrine' ),
 					help: __(
-						'Space above the targets of links to this page. 0 uses the height of the block where it spans the page.',
+						'Space above the targets of anchor links. 0 = the height of the block if it spans the page.',
 						'vitrine'
 					),
 				},

@@ -53,7 +53,7 @@ interface StickySettingsProps {
 export function StickySettings( { settings, clientId }: StickySettingsProps ) {
 	const box = useBox( clientId );
 	const choices = {
-		up: __( 'On scrolling up', 'vitrine' ),
+		up: __( 'On scroll up', 'vitrine' ),
 		always: __( 'Always', 'vitrine' ),
 		never: __( 'Never', 'vitrine' ),
 	};
@@ -82,7 +82,7 @@ export function StickySettings( { settings, clientId }: StickySettingsProps ) {
 							label: __( 'Stick to the top', 'vitrine' ),
 							choices,
 							help: __(
-								'On scrolling up: the header scrolls away with the page and slides back in when visitors scroll up.',
+								'On scroll up: the header scrolls away with the page and slides back in when visitors scroll up.',
 								'vitrine'
 							),
 						},

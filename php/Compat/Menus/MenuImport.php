@@ -210,7 +210,7 @@ final class MenuImport {
 		unset( $this->below[ $item ] );
 		foreach ( $below as $one ) {
 			/* translators: %s: label of a menu item. */
-			$note  = __( 'Menu item “%s”: it is not in the panel of its parent item.', 'vitrine' );
+			$note  = __( 'Menu item “%s”: it is not shown in the panel of its parent item.', 'vitrine' );
 			$notes = [ ...$notes, sprintf( $note, wp_strip_all_tags( $one->title ) ), ...$this->forgotten( $one->id ) ];
 		}
 		return $notes;

@@ -44,7 +44,7 @@ final class MenusController {
 				'permission_callback' => $may,
 				'args'                => [
 					'id' => [
-						'description' => __( 'Number of the menu.', 'vitrine' ),
+						'description' => __( 'ID of the menu.', 'vitrine' ),
 						'type'        => 'integer',
 						'minimum'     => 1,
 					],
@@ -77,7 +77,7 @@ final class MenusController {
 	public function menu( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$menu = wp_get_nav_menu_object( (int) $request['id'] );
 		return $menu === false
-			? RestErrors::error( 'vitrine_menu_unknown', __( 'There is no such menu.', 'vitrine' ), 404 )
+			? RestErrors::error( 'vitrine_menu_unknown', __( 'This menu does not exist.', 'vitrine' ), 404 )
 			: new \WP_REST_Response( MenuImport::of( $menu ) );
 	}
 }

@@ -35,21 +35,24 @@ final class SuggestionsController {
 					'permission_callback' => '__return_true',
 					'args'                => [
 						'search' => [
-							'description' => __( 'What is searched for.', 'vitrine' ),
+							'description' => __( 'The search term.', 'vitrine' ),
 							'type'        => 'string',
 							'minLength'   => Suggestions::MIN_LENGTH,
 							'maxLength'   => Suggestions::MAX_LENGTH,
 							'required'    => true,
 						],
 						'number' => [
-							'description' => __( 'Most suggestions.', 'vitrine' ),
+							'description' => __( 'Maximum number of suggestions.', 'vitrine' ),
 							'type'        => 'integer',
 							'minimum'     => 1,
 							'maximum'     => Suggestions::MAX_NUMBER,
 							'default'     => 5,
 						],
 						'types'  => [
-							'description' => __( 'Types of posts, of those that visitors can search.', 'vitrine' ),
+							'description' => __(
+								'Post types to search, of those that visitors can search.',
+								'vitrine'
+							),
 							'type'        => 'array',
 							'maxItems'    => 20,
 							'items'       => [ 'type' => 'string', 'maxLength' => 20 ],
@@ -116,7 +119,7 @@ final class SuggestionsController {
 					],
 				],
 				'status'      => [
-					'description' => __( 'How many there are, in words.', 'vitrine' ),
+					'description' => __( 'Number of suggestions, as text.', 'vitrine' ),
 					'type'        => 'string',
 				],
 			],
