@@ -85,7 +85,7 @@ function Layout( { settings }: CarouselSettingsProps ) {
 							minWidth: {
 								label: __( 'Minimum width (px)', 'vitrine' ),
 								help: __(
-									'Where slides would be narrower, fewer are shown.',
+									'Fewer slides are shown if they would be narrower than this.',
 									'vitrine'
 								),
 							},
@@ -214,7 +214,7 @@ function RareMovement( { settings }: CarouselSettingsProps ) {
 							'vitrine'
 						),
 						help: __(
-							'Links can lead to slides that have an HTML anchor.',
+							'Links can point to slides that have an HTML anchor.',
 							'vitrine'
 						),
 					},

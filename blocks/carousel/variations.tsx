@@ -77,7 +77,7 @@ const hero: Blocks = [
 				{
 					align: 'center',
 					style: CENTERED,
-					placeholder: __( 'A sentence about it', 'vitrine' ),
+					placeholder: __( 'A short description', 'vitrine' ),
 				},
 			],
 			[
@@ -94,7 +94,7 @@ export const variations: Variation[] = [
 	{
 		name: 'slides',
 		title: __( 'Slides', 'vitrine' ),
-		description: __( 'Slides of any blocks.', 'vitrine' ),
+		description: __( 'Slides with any blocks.', 'vitrine' ),
 		icon: carousel,
 		scope: [ 'block' ],
 		innerBlocks: slides( 3, {}, [ [ 'core/paragraph', {} ] ] ),
@@ -103,7 +103,7 @@ export const variations: Variation[] = [
 		name: 'hero',
 		title: __( 'Hero', 'vitrine' ),
 		description: __(
-			'Slides with a picture, a color or a video behind title, text and button.',
+			'Slides with an image, color, or video behind a title, text, and button.',
 			'vitrine'
 		),
 		icon: cover,
@@ -120,7 +120,7 @@ export const variations: Variation[] = [
 	{
 		name: 'logos',
 		title: __( 'Logo Strip', 'vitrine' ),
-		description: __( 'Small pictures side by side.', 'vitrine' ),
+		description: __( 'Small images side by side.', 'vitrine' ),
 		icon: people,
 		scope: [ 'block', 'inserter' ],
 		attributes: { ...columns( 5, 4, 2 ), heights: 'own', arrows: 'none' },
@@ -156,7 +156,7 @@ export const variations: Variation[] = [
 	{
 		name: 'media',
 		title: __( 'Media Carousel', 'vitrine' ),
-		description: __( 'Pictures and videos with captions.', 'vitrine' ),
+		description: __( 'Images and videos with captions.', 'vitrine' ),
 		icon: image,
 		scope: [ 'block', 'inserter' ],
 		attributes: columns( 3, 2, 1 ),
@@ -207,7 +207,7 @@ export const variations: Variation[] = [
 	},
 	{
 		name: 'pictures',
-		title: __( 'Picture Carousel', 'vitrine' ),
+		title: __( 'Image Carousel', 'vitrine' ),
 		description: __( 'Images from a gallery, side by side.', 'vitrine' ),
 		icon: gallery,
 		scope: [ 'block', 'inserter' ],

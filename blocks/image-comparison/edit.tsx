@@ -86,7 +86,7 @@ export function Edit( {
 							position: {
 								label: __( 'Start position', 'vitrine' ),
 								help: __(
-									'How much of the first image shows at first, in percent. You can also drag the handle.',
+									'How much of the first image is initially visible, in percent. You can also drag the handle.',
 									'vitrine'
 								),
 							},

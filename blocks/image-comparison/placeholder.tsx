@@ -123,7 +123,7 @@ export function Choose( { clientId }: ChooseProps ) {
 				instructions: isUploading
 					? __( 'Uploading…', 'vitrine' )
 					: __(
-							'Choose two images: first Before, then After.',
+							'Choose two images: Before first, then After.',
 							'vitrine'
 						),
 			} }

@@ -22,5 +22,5 @@ echo $vitrine['open'], $vitrine['content'];
 printf(
 	'<input type="range" class="wp-block-vitrine-image-comparison__handle" value="%d" aria-label="%s" autocomplete="off"></div>',
 	$vitrine['position'], // phpcs:ignore WordPress.Security.EscapeOutput -- a number.
-	esc_attr__( 'Share of the first image, in percent', 'vitrine' )
+	esc_attr__( 'Visible part of the first image, in percent', 'vitrine' )
 );

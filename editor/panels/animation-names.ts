@@ -55,10 +55,10 @@ const entranceSides = (): Record< string, string > => ( {
 	Up: __( 'from below', 'vitrine' ),
 	Left: __( 'from the left', 'vitrine' ),
 	Right: __( 'from the right', 'vitrine' ),
-	DownLeft: __( 'downwards, left corner', 'vitrine' ),
-	DownRight: __( 'downwards, right corner', 'vitrine' ),
-	UpLeft: __( 'upwards, left corner', 'vitrine' ),
-	UpRight: __( 'upwards, right corner', 'vitrine' ),
+	DownLeft: __( 'downward, left corner', 'vitrine' ),
+	DownRight: __( 'downward, right corner', 'vitrine' ),
+	UpLeft: __( 'upward, left corner', 'vitrine' ),
+	UpRight: __( 'upward, right corner', 'vitrine' ),
 } );
 
 const exitSides = (): Record< string, string > => ( {
@@ -66,10 +66,10 @@ const exitSides = (): Record< string, string > => ( {
 	Up: __( 'to the bottom', 'vitrine' ),
 	Left: __( 'to the left', 'vitrine' ),
 	Right: __( 'to the right', 'vitrine' ),
-	DownLeft: __( 'upwards, left corner', 'vitrine' ),
-	DownRight: __( 'upwards, right corner', 'vitrine' ),
-	UpLeft: __( 'downwards, left corner', 'vitrine' ),
-	UpRight: __( 'downwards, right corner', 'vitrine' ),
+	DownLeft: __( 'upward, left corner', 'vitrine' ),
+	DownRight: __( 'upward, right corner', 'vitrine' ),
+	UpLeft: __( 'downward, left corner', 'vitrine' ),
+	UpRight: __( 'downward, right corner', 'vitrine' ),
 } );
 
 const ownLabels = (): Record< string, string > => ( {

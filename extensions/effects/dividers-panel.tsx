@@ -99,14 +99,14 @@ function DividerPanel( { edge, label, ...block }: DividerPanelProps ) {
 									'vitrine'
 								),
 								help: __(
-									'0 keeps the height of larger screens.',
+									'0 = same as on larger screens.',
 									'vitrine'
 								),
 							},
 							heightPhone: {
 								label: __( 'Height on phones (px)', 'vitrine' ),
 								help: __(
-									'0 keeps the height of larger screens.',
+									'0 = same as on larger screens.',
 									'vitrine'
 								),
 							},

@@ -64,7 +64,7 @@ export function EntrancePanel( props: PanelProps ) {
 										label: __( 'Stagger (ms)', 'vitrine' ),
 										step: 50,
 										help: __(
-											'The blocks inside enter one after the other, this far apart.',
+											'The blocks inside enter one after another, with this delay between them.',
 											'vitrine'
 										),
 									},
@@ -87,7 +87,7 @@ export function EntrancePanel( props: PanelProps ) {
 											'vitrine'
 										)
 									: __(
-											'Nothing moves for visitors who have asked for reduced motion.',
+											'Visitors who prefer reduced motion see no animation.',
 											'vitrine'
 										) }
 							</p>

@@ -95,7 +95,7 @@ const ScrollSettings = ( { settings, isCover }: ScrollSettingsProps ) => (
 			origin: {
 				label: __( 'Origin', 'vitrine' ),
 				help: __(
-					'The point around which it turns and scales.',
+					'The point around which the block rotates and scales.',
 					'vitrine'
 				),
 				choices: {

@@ -25,7 +25,7 @@ final class CarouselPatterns {
 		$patterns = [
 			'vitrine/carousel-hero'         => [
 				'title'       => __( 'Hero carousel', 'vitrine' ),
-				'description' => __( 'Full-width slides with a title, a sentence and a button.', 'vitrine' ),
+				'description' => __( 'Full-width slides with a title, a sentence, and a button.', 'vitrine' ),
 				'content'     => self::hero(),
 			],
 			'vitrine/carousel-logos'        => [
@@ -40,7 +40,7 @@ final class CarouselPatterns {
 			],
 			'vitrine/carousel-media'        => [
 				'title'       => __( 'Media carousel', 'vitrine' ),
-				'description' => __( 'Pictures with captions, three at a time.', 'vitrine' ),
+				'description' => __( 'Images with captions, three at a time.', 'vitrine' ),
 				'content'     => self::media(),
 			],
 		];

@@ -43,7 +43,7 @@ final class CarouselView {
 		$label = match ( true ) {
 			$read['label'] !== '' => $read['label'],
 			$kind === 'query'     => __( 'Posts', 'vitrine' ),
-			$kind === 'gallery'   => __( 'Pictures', 'vitrine' ),
+			$kind === 'gallery'   => __( 'Images', 'vitrine' ),
 			default               => __( 'Slides', 'vitrine' ),
 		};
 		return new self( self::settled( $read ), $kind, $label );

@@ -111,7 +111,7 @@ export function ImagesSetting( { settings }: MediaProps ) {
 							MOST
 						)
 					: __(
-							'Choose two or more. The first one is what visitors see when nothing moves.',
+							'Choose two or more. Visitors who prefer reduced motion see only the first one.',
 							'vitrine'
 						) }
 			</p>
@@ -159,7 +159,7 @@ export function PosterSetting( { settings }: MediaProps ) {
 			</MediaUploadCheck>
 			<p>
 				{ __(
-					'Shown until the video plays, and to visitors for whom nothing moves.',
+					'Shown until the video plays, and to visitors who prefer reduced motion.',
 					'vitrine'
 				) }
 			</p>

@@ -163,7 +163,7 @@ function VideoFields( { settings }: BackgroundFieldsProps ) {
 					end: {
 						label: __( 'End time (seconds)', 'vitrine' ),
 						max: 600,
-						help: __( '0 plays the video to its end.', 'vitrine' ),
+						help: __( '0 = play to the end', 'vitrine' ),
 					},
 				} }
 			/>
@@ -182,7 +182,7 @@ function VideoFields( { settings }: BackgroundFieldsProps ) {
 					phones: {
 						label: __( 'Play on phones', 'vitrine' ),
 						help: __(
-							'Phones show the poster otherwise.',
+							'Otherwise, phones show the poster.',
 							'vitrine'
 						),
 					},
@@ -218,7 +218,7 @@ const consent = () => ( {
 	ask: {
 		label: __( 'Ask for consent', 'vitrine' ),
 		help: __(
-			'The video loads after a visitor presses Play, or agrees in your consent tool. With such a tool it always asks.',
+			'The video loads after a visitor presses Play or agrees in your consent tool. If such a tool is active, it always asks.',
 			'vitrine'
 		),
 	},
