@@ -27,17 +27,17 @@ export function problemOf( url: string ): string {
 		)
 	) {
 		return __(
-			'This is a short link. Open it in your browser, and paste the address that it leads to.',
+			'This is a short link. Open it in your browser and paste the URL that it redirects to.',
 			'vitrine'
 		);
 	}
 	return /^https?:\/\/(?:[a-z]+\.)?facebook\.com\//i.test( url )
 		? __(
-				'This address does not lead to a post, a video or a page that can be embedded.',
+				'This is not the URL of a post, video, or page that can be embedded.',
 				'vitrine'
 			)
 		: __(
-				'Enter the address of a post, a video or a page on facebook.com.',
+				'Enter the URL of a post, video, or page on facebook.com.',
 				'vitrine'
 			);
 }

@@ -95,7 +95,7 @@ function Address( { url, onChange }: AddressProps ) {
 			icon={ icon }
 			label={ metadata.title }
 			instructions={ __(
-				'Paste the address of a post, a video or a page on Facebook.',
+				'Paste the URL of a post, video, or page on Facebook.',
 				'vitrine'
 			) }
 		>
@@ -114,7 +114,7 @@ function Address( { url, onChange }: AddressProps ) {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					type="url"
-					label={ __( 'Address', 'vitrine' ) }
+					label={ __( 'URL', 'vitrine' ) }
 					placeholder="https://www.facebook.com/…"
 					help={ <span role="alert">{ problem }</span> }
 					value={ typed }

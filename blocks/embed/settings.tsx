@@ -33,7 +33,7 @@ export function EmbedSettings( { settings, kind }: EmbedSettingsProps ) {
 						title: {
 							label: __( 'Title', 'vitrine' ),
 							help: __(
-								'Tells screen reader users what it shows.',
+								'Tells screen reader users what the embed shows.',
 								'vitrine'
 							),
 						},
@@ -64,7 +64,7 @@ export function EmbedSettings( { settings, kind }: EmbedSettingsProps ) {
 						__nextHasNoMarginBottom
 						label={ quote }
 						help={ __(
-							'Shown until visitors load the content, and to those who never do.',
+							'Shown until a visitor loads the content.',
 							'vitrine'
 						) }
 						value={ settings.attributes.quote }
@@ -84,7 +84,7 @@ export function EmbedSettings( { settings, kind }: EmbedSettingsProps ) {
 						consent: {
 							label: __( 'Ask for consent', 'vitrine' ),
 							help: __(
-								'Automatic asks when a consent tool is active. Nothing is loaded from Facebook before visitors press a button or give consent.',
+								'Automatic asks when a consent tool is active. Nothing is loaded from Facebook until visitors press a button or give consent.',
 								'vitrine'
 							),
 							choices: {

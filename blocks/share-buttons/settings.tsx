@@ -137,10 +137,7 @@ function ButtonSettings( {
 					},
 					columns: {
 						label: __( 'Columns', 'vitrine' ),
-						help: __(
-							'With 0, the buttons stand side by side.',
-							'vitrine'
-						),
+						help: __( '0 = side by side', 'vitrine' ),
 					},
 				} }
 			/>

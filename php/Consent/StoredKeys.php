@@ -95,20 +95,20 @@ final class StoredKeys {
 				'popup.{popup}.converted',
 				'preferences',
 				$years,
-				__( 'that a form in a popup was sent', 'vitrine' )
+				__( 'that a form in a popup was submitted', 'vitrine' )
 			),
 			self::key( 'popup.{popup}.half', 'preferences', $visit, __( 'which of two popups is shown', 'vitrine' ) ),
 			self::key(
 				'popup.{popup}.disable',
 				'functional',
 				$years,
-				__( 'the wish not to see a popup again', 'vitrine' )
+				__( 'that a popup should not be shown again', 'vitrine' )
 			),
 			self::key(
 				'gallery.{gallery}',
 				'functional',
 				$visit,
-				__( 'pictures that were chosen in a gallery', 'vitrine' )
+				__( 'images that were selected in a gallery', 'vitrine' )
 			),
 			self::key(
 				'share.mastodon',

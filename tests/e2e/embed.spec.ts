@@ -72,7 +72,7 @@ test( 'the editor says why an address cannot be embedded', async ( {
 	await editor.open();
 	const id = await editor.insert( 'vitrine/embed' );
 	const { canvas } = editor;
-	const field = canvas.getByRole( 'textbox', { name: 'Address' } );
+	const field = canvas.getByRole( 'textbox', { name: 'URL' } );
 	await field.fill( 'https://www.facebook.com/plugins/like.php?href=x' );
 	await field.press( 'Enter' );
 	await expect( canvas.getByRole( 'alert' ) ).toContainText(
