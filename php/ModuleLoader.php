@@ -343,7 +343,7 @@ final class ModuleLoader {
 			AdminNotice::print(
 				'error',
 				'Vitrine',
-				__( 'is not built: run "npm ci" and "npm run build" in its folder, or install its zip.', 'vitrine' )
+				__( 'is not built. Run "npm ci" and "npm run build" in its folder, or install its zip.', 'vitrine' )
 			);
 		}
 	}

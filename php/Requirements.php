@@ -62,7 +62,7 @@ final class Requirements {
 		// WordPress replaces few of its functions where it is missing.
 		if ( ! extension_loaded( 'mbstring' ) ) {
 			echo '<div class="notice notice-error"><p><strong>Vitrine</strong> ', esc_html__(
-				'is switched off: it needs the extension mbstring of PHP. Ask your host to switch it on; your content stays as it is.',
+				'is turned off because it requires the PHP extension mbstring. Ask your host to enable it. Your content is safe.',
 				'vitrine'
 			), '</p></div>';
 		}
@@ -73,7 +73,7 @@ final class Requirements {
 					sprintf(
 						/* translators: 1: PHP or WordPress, 2: needed version, 3: version that is installed. */
 						__(
-							'is switched off: it needs %1$s %2$s or newer, and this site runs %1$s %3$s. Ask your host for an update; your content stays as it is.',
+							'is turned off because it requires %1$s %2$s or newer, and this site runs %1$s %3$s. Ask your host for an update. Your content is safe.',
 							'vitrine'
 						),
 						$name,

@@ -15,7 +15,7 @@ export function featureText( { missing, refused }: Feature ): {
 			text: sprintf(
 				/* translators: %d: number of an error of Facebook or Instagram. */
 				__(
-					'Refused by the network at the last refresh (%d)',
+					'Denied by the network at the last refresh (%d)',
 					'vitrine'
 				),
 				refused
@@ -28,11 +28,11 @@ export function featureText( { missing, refused }: Feature ): {
 	}
 
 	return missing.length === 0
-		? { text: __( 'Permitted', 'vitrine' ), tone: 'good' }
+		? { text: __( 'Allowed', 'vitrine' ), tone: 'good' }
 		: {
 				text: sprintf(
 					/* translators: %s: names of permissions of Facebook or Instagram, such as "pages_read_user_content". */
-					__( 'Lacks %s', 'vitrine' ),
+					__( 'Missing: %s', 'vitrine' ),
 					listText( missing )
 				),
 				tone: 'warning',
@@ -50,9 +50,7 @@ export function Features( { sources }: FeaturesProps ) {
 			className="vitrine-features"
 			aria-labelledby="vitrine-features"
 		>
-			<h2 id="vitrine-features">
-				{ __( 'What the tokens permit', 'vitrine' ) }
-			</h2>
+			<h2 id="vitrine-features">{ __( 'Permissions', 'vitrine' ) }</h2>
 			<ul className="vitrine-features__sources">
 				{ sources.map( ( source ) => (
 					<li key={ source.id } className="vitrine-card">
@@ -79,7 +77,7 @@ export function Features( { sources }: FeaturesProps ) {
 						{ source.scopes === null && (
 							<p className="vitrine-muted">
 								{ __(
-									'The network does not say what this token permits. Whether a feature works will be clear once it is used.',
+									'The network does not report this token’s permissions. You will see whether a feature works when you use it.',
 									'vitrine'
 								) }
 							</p>

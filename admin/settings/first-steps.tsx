@@ -29,7 +29,7 @@ export function FirstSteps( { onConnect }: FirstStepsProps ) {
 				<h3>{ __( 'Connect the account', 'vitrine' ) }</h3>
 				<p>
 					{ __(
-						'Paste the token and choose your account. It is stored sealed on this site and never leaves it but to ask the network.',
+						'Paste the token and choose your account. The token is stored encrypted on this site and is only ever sent to the network itself.',
 						'vitrine'
 					) }
 				</p>
@@ -45,7 +45,7 @@ export function FirstSteps( { onConnect }: FirstStepsProps ) {
 				<h3>{ __( 'Show its posts', 'vitrine' ) }</h3>
 				<p>
 					{ __(
-						'Add the block “Social feed” to a page or template and choose the account in its settings.',
+						'Add the Social Feed block to a page or template, and choose the account in its settings.',
 						'vitrine'
 					) }
 				</p>
@@ -54,7 +54,7 @@ export function FirstSteps( { onConnect }: FirstStepsProps ) {
 					__next40pxDefaultSize
 					href="post-new.php?post_type=page"
 				>
-					{ __( 'Start a new page', 'vitrine' ) }
+					{ __( 'Create a new page', 'vitrine' ) }
 				</Button>
 			</li>
 		</ol>

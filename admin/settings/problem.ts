@@ -26,7 +26,7 @@ function ownRemedy( code: string ): string | null {
 		case 'rest_cookie_invalid_nonce':
 		case 'rest_not_logged_in':
 			return __(
-				'Reload this page, log in if you are asked to, and try again.',
+				'Reload this page, log in if asked, and try again.',
 				'vitrine'
 			);
 		case 'fetch_error':
@@ -34,7 +34,7 @@ function ownRemedy( code: string ): string | null {
 			return __( 'Check your connection and try again.', 'vitrine' );
 		case 'invalid_json':
 			return __(
-				'The site did not answer in time or printed an error. Try again; if it stays so, look into the error log of the site.',
+				'The site did not respond in time or returned an error. Try again. If the problem persists, check the site’s error log.',
 				'vitrine'
 			);
 		default:

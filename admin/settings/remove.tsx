@@ -39,7 +39,7 @@ export function Remove( { source, onRemove, onDone, onClose }: RemoveProps ) {
 		>
 			<p>
 				{ __(
-					'Its token, posts and pictures are deleted from this site, and blocks that show it stay empty until you connect it again. Nothing changes on the network itself.',
+					'Its token, posts, and images will be deleted from this site, and blocks that show it will be empty until you reconnect it. Nothing changes on the network.',
 					'vitrine'
 				) }
 			</p>

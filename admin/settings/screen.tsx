@@ -175,7 +175,7 @@ function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
 const Loading = () => (
 	<p className="vitrine-settings__loading">
 		<Spinner />
-		{ __( 'Reading the accounts…', 'vitrine' ) }
+		{ __( 'Loading accounts…', 'vitrine' ) }
 	</p>
 );
 
@@ -238,7 +238,7 @@ const Head = ( { heading, onConnect }: HeadProps ) => (
 			</h2>
 			<p className="vitrine-settings__lead">
 				{ __(
-					'Vitrine keeps copies of their posts and pictures on this site. Visitors never contact Facebook or Instagram.',
+					'Vitrine keeps copies of their posts and images on this site, so visitors’ browsers never contact Facebook or Instagram.',
 					'vitrine'
 				) }
 			</p>
@@ -291,7 +291,7 @@ interface UnreadProps {
 const Unread = ( { problem, onAgain }: UnreadProps ) => (
 	<ProblemNotice
 		problem={ problem }
-		about={ __( 'The accounts could not be read.', 'vitrine' ) }
+		about={ __( 'The accounts could not be loaded.', 'vitrine' ) }
 		actions={ [
 			{
 				label: __( 'Try again', 'vitrine' ),

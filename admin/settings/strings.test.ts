@@ -118,7 +118,7 @@ describe( 'progress', () => {
 
 	it( 'is told in pictures, too, while nobody knows how many posts there are', () => {
 		expect( progressText( { done: 24, total: null }, SOME ) ).toBe(
-			'24 posts so far, 12 of 40 pictures'
+			'24 posts so far, 12 of 40 images'
 		);
 		expect( progressPercent( { done: 24, total: null }, SOME ) ).toBe( 30 );
 	} );

@@ -145,8 +145,8 @@ export function progressText(
 					sprintf(
 						/* translators: 1: number of pictures fetched, 2: number of pictures of the posts that are known so far. */
 						_n(
-							'%1$d of %2$d picture',
-							'%1$d of %2$d pictures',
+							'%1$d of %2$d image',
+							'%1$d of %2$d images',
 							pictures.pictureTotal,
 							'vitrine'
 						),

@@ -34,6 +34,6 @@ final class ConnectionNotice {
 	 */
 	public static function print( string $what, string $message ): void {
 		$settings = admin_url( 'options-general.php?page=' . SettingsPage::SLUG );
-		AdminNotice::print( 'warning', $what, $message, [ $settings, __( 'Mend it', 'vitrine' ) ] );
+		AdminNotice::print( 'warning', $what, $message, [ $settings, __( 'Fix it', 'vitrine' ) ] );
 	}
 }

@@ -65,7 +65,7 @@ final class DebugInformation {
 				'value' => (string) count( $this->sources->queue->due( time() - HOUR_IN_SECONDS ) ),
 			],
 			'editor'   => [
-				'label' => __( 'WebP pictures', 'vitrine' ),
+				'label' => __( 'WebP images', 'vitrine' ),
 				'value' => wp_image_editor_supports( [ 'mime_type' => 'image/webp' ] )
 					? __( 'Yes', 'vitrine' )
 					: __( 'No', 'vitrine' ),

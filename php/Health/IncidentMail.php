@@ -38,9 +38,9 @@ final class IncidentMail {
 			self::OPTION,
 			[
 				'type'              => 'boolean',
-				'label'             => __( 'E-mails about accounts', 'vitrine' ),
+				'label'             => __( 'Emails about accounts', 'vitrine' ),
 				'description'       => __(
-					'Whether an e-mail is sent when a connected account needs somebody, and when it works again.',
+					'Whether an email is sent when a connected account needs attention, and when it works again.',
 					'vitrine'
 				),
 				'default'           => true,
@@ -70,8 +70,8 @@ final class IncidentMail {
 			sprintf(
 				/* translators: %s: number of accounts. */
 				_n(
-					'%s social media account needs you',
-					'%s social media accounts need you',
+					'%s social media account needs your attention',
+					'%s social media accounts need your attention',
 					count( $sources ),
 					'vitrine'
 				),
@@ -79,8 +79,8 @@ final class IncidentMail {
 			),
 			[
 				...$parts,
-				__( 'Until then visitors see the posts that are there.', 'vitrine' ),
-				__( 'Look after your accounts:', 'vitrine' ) . "\n" . self::settings(),
+				__( 'Until then, visitors see the posts fetched so far.', 'vitrine' ),
+				__( 'Manage your accounts:', 'vitrine' ) . "\n" . self::settings(),
 			]
 		);
 	}
@@ -105,7 +105,7 @@ final class IncidentMail {
 			),
 			[
 				implode( "\n", $names ),
-				__( 'New posts come by themselves again. There is nothing to do.', 'vitrine' ),
+				__( 'New posts will appear automatically again. No action is needed.', 'vitrine' ),
 			]
 		);
 	}
@@ -126,7 +126,7 @@ final class IncidentMail {
 		$paragraphs[] = sprintf(
 			/* translators: 1: address of the site, 2: address of a screen. */
 			__(
-				'Vitrine on %1$s sends one e-mail when something happens, and one when it is over. Switch them off under %2$s',
+				'Vitrine on %1$s sends one email when a problem starts and one when it is resolved. Turn them off under %2$s',
 				'vitrine'
 			),
 			home_url(),
@@ -192,15 +192,15 @@ final class IncidentMail {
 			return [
 				sprintf(
 					/* translators: %s: date. */
-					__( 'The access token ends on %s, and nothing has renewed it.', 'vitrine' ),
+					__( 'The access token expires on %s and could not be renewed.', 'vitrine' ),
 					(string) wp_date( (string) get_option( 'date_format' ), $source->expires_at )
 				),
-				__( 'Connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
+				__( 'Reconnect the account with a new token under Settings → Vitrine.', 'vitrine' ),
 			];
 		}
 		return $source->error !== null
 			? [ $source->error->message(), $source->error->remedy() ]
-			: [ $source->state->label(), __( 'Settings → Vitrine says what mends it.', 'vitrine' ) ];
+			: [ $source->state->label(), __( 'See Settings → Vitrine for how to fix it.', 'vitrine' ) ];
 	}
 
 	/**

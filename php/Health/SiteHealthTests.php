@@ -64,11 +64,11 @@ final class SiteHealthTests {
 			return $tests;
 		}
 		$own = [
-			'vitrine_accounts' => [ __( 'Accounts of social feeds', 'vitrine' ), $this->accounts( ... ) ],
-			'vitrine_tokens'   => [ __( 'Access tokens of social feeds', 'vitrine' ), $this->tokens( ... ) ],
-			'vitrine_quota'    => [ __( 'Limits of social networks', 'vitrine' ), $this->quota( ... ) ],
-			'vitrine_schedule' => [ __( 'Refreshes of social feeds', 'vitrine' ), $this->schedule( ... ) ],
-			'vitrine_pictures' => [ __( 'Pictures of social feeds', 'vitrine' ), $this->pictures( ... ) ],
+			'vitrine_accounts' => [ __( 'Social feed accounts', 'vitrine' ), $this->accounts( ... ) ],
+			'vitrine_tokens'   => [ __( 'Social feed access tokens', 'vitrine' ), $this->tokens( ... ) ],
+			'vitrine_quota'    => [ __( 'Social network limits', 'vitrine' ), $this->quota( ... ) ],
+			'vitrine_schedule' => [ __( 'Social feed refreshes', 'vitrine' ), $this->schedule( ... ) ],
+			'vitrine_pictures' => [ __( 'Social feed images', 'vitrine' ), $this->pictures( ... ) ],
 		];
 		$all = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
 		foreach ( $own as $name => [ $label, $test ] ) {
@@ -96,11 +96,11 @@ final class SiteHealthTests {
 					'recommended',
 					sprintf(
 						/* translators: 1: name of an account, 2: length of time, such as "3 days". */
-						__( '%1$s: the last refresh that went through was %2$s ago.', 'vitrine' ),
+						__( '%1$s: the last successful refresh was %2$s ago.', 'vitrine' ),
 						$source->name,
 						human_time_diff( $source->last_success_at )
 					),
-					__( 'Refresh it under Settings → Vitrine and see what it says.', 'vitrine' ),
+					__( 'Refresh it under Settings → Vitrine to see what is wrong.', 'vitrine' ),
 				];
 			}
 			foreach ( $this->sources->contents( $source->id ) as $content ) {
@@ -116,9 +116,9 @@ final class SiteHealthTests {
 		}
 		return self::result(
 			'vitrine_accounts',
-			__( 'Social feeds get new posts', 'vitrine' ),
-			__( 'Some social feeds get no new posts', 'vitrine' ),
-			__( 'All connected accounts answered when they were last refreshed.', 'vitrine' ),
+			__( 'Social feeds are getting new posts', 'vitrine' ),
+			__( 'Some social feeds are not getting new posts', 'vitrine' ),
+			__( 'All connected accounts were refreshed successfully.', 'vitrine' ),
 			$found
 		);
 	}
@@ -142,30 +142,30 @@ final class SiteHealthTests {
 				$is_dead || $days < 0 ? 'critical' : 'recommended',
 				$is_dead || $days < 0 ? sprintf(
 					/* translators: %s: name of an account. */
-					__( '%s: the access token does not work anymore.', 'vitrine' ),
+					__( '%s: the access token no longer works.', 'vitrine' ),
 					$source->name
 				) : sprintf(
 					/* translators: 1: name of an account, 2: number of days. */
 					_n(
-						'%1$s: the access token ends in %2$s day.',
-						'%1$s: the access token ends in %2$s days.',
+						'%1$s: the access token expires in %2$s day.',
+						'%1$s: the access token expires in %2$s days.',
 						$days,
 						'vitrine'
 					),
 					$source->name,
 					number_format_i18n( $days )
 				),
-				__( 'Connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
+				__( 'Reconnect the account with a new token under Settings → Vitrine.', 'vitrine' ),
 			];
 		}
 		return self::result(
 			'vitrine_tokens',
-			__( 'Access tokens of social feeds are valid', 'vitrine' ),
-			__( 'Access tokens of social feeds need to be renewed', 'vitrine' ),
+			__( 'Social feed access tokens are valid', 'vitrine' ),
+			__( 'Social feed access tokens need to be renewed', 'vitrine' ),
 			sprintf(
 				/* translators: %s: number of days. */
 				__(
-					'No access token ends within %s days. Those that can be renewed are renewed by themselves.',
+					'No access token expires within %s days. Tokens are renewed automatically where possible.',
 					'vitrine'
 				),
 				number_format_i18n( self::DAYS )
@@ -187,12 +187,12 @@ final class SiteHealthTests {
 					'recommended',
 					sprintf(
 						/* translators: 1: name of an account, 2: number. */
-						__( '%1$s: %2$s%% of the calls that the network allows are used up.', 'vitrine' ),
+						__( '%1$s: %2$s%% of the network’s rate limit is used.', 'vitrine' ),
 						$source->name,
 						number_format_i18n( (int) $source->quota )
 					),
 					__(
-						'Vitrine asks less often by itself. If it stays so, see what else on this site or elsewhere uses the same app.',
+						'Vitrine automatically sends fewer requests. If the problem persists, check what else uses the same app, on this site or elsewhere.',
 						'vitrine'
 					),
 				];
@@ -200,9 +200,9 @@ final class SiteHealthTests {
 		}
 		return self::result(
 			'vitrine_quota',
-			__( 'Social networks are asked within their limits', 'vitrine' ),
-			__( 'A social network’s limit of calls is nearly reached', 'vitrine' ),
-			__( 'No account has used up much of what its network allows.', 'vitrine' ),
+			__( 'Requests to social networks are within their limits', 'vitrine' ),
+			__( 'A social network’s rate limit is nearly reached', 'vitrine' ),
+			__( 'No account is close to its network’s rate limit.', 'vitrine' ),
 			$found
 		);
 	}
@@ -221,10 +221,10 @@ final class SiteHealthTests {
 			$found[] = [
 				'critical',
 				$is_planned
-					? __( 'Refreshes are planned, but nobody runs them.', 'vitrine' )
-					: __( 'No refresh is planned.', 'vitrine' ),
+					? __( 'Refreshes are scheduled, but they do not run.', 'vitrine' )
+					: __( 'No refresh is scheduled.', 'vitrine' ),
 				__(
-					'Have your host call wp-cron.php every five minutes, or run “wp cron event run --due-now”. Opening any screen of the dashboard plans refreshes anew.',
+					'Ask your host to call wp-cron.php every five minutes, or run “wp cron event run --due-now”. Opening any admin screen reschedules refreshes.',
 					'vitrine'
 				),
 			];
@@ -233,7 +233,7 @@ final class SiteHealthTests {
 			'vitrine_schedule',
 			__( 'Social feeds are refreshed in the background', 'vitrine' ),
 			__( 'Social feeds are not refreshed in the background', 'vitrine' ),
-			__( 'A refresh is planned, and none is overdue.', 'vitrine' ),
+			__( 'A refresh is scheduled, and none are overdue.', 'vitrine' ),
 			$found
 		);
 	}
@@ -249,28 +249,28 @@ final class SiteHealthTests {
 		if ( $uploads['error'] !== false || ! wp_is_writable( $uploads['basedir'] ) ) {
 			$found[] = [
 				'critical',
-				__( 'The uploads folder cannot be written to, so pictures of posts cannot be kept.', 'vitrine' ),
-				__( 'Let the web server write to it, or ask your host to.', 'vitrine' ),
+				__( 'The uploads folder is not writable, so the images of posts cannot be stored.', 'vitrine' ),
+				__( 'Make the folder writable, or ask your host to.', 'vitrine' ),
 			];
 		}
 		if ( ! wp_image_editor_supports( [ 'mime_type' => 'image/jpeg' ] ) ) {
 			$found[] = [
 				'critical',
-				__( 'PHP can make no smaller copies of pictures here.', 'vitrine' ),
+				__( 'PHP cannot create smaller copies of images on this server.', 'vitrine' ),
 				__( 'Ask your host for the PHP extension Imagick or GD.', 'vitrine' ),
 			];
 		} elseif ( ! wp_image_editor_supports( [ 'mime_type' => 'image/webp' ] ) ) {
 			$found[] = [
 				'recommended',
-				__( 'PHP makes no WebP pictures here: files are larger than they need to be.', 'vitrine' ),
-				__( 'Ask your host for Imagick or GD with WebP.', 'vitrine' ),
+				__( 'PHP cannot create WebP images on this server, so files are larger than necessary.', 'vitrine' ),
+				__( 'Ask your host for Imagick or GD with WebP support.', 'vitrine' ),
 			];
 		}
 		return self::result(
 			'vitrine_pictures',
-			__( 'Pictures of social feeds can be kept', 'vitrine' ),
-			__( 'Pictures of social feeds cannot be kept as they should', 'vitrine' ),
-			__( 'The uploads folder can be written to, and PHP can make smaller copies of pictures.', 'vitrine' ),
+			__( 'Social feed images can be stored', 'vitrine' ),
+			__( 'Social feed images cannot be stored properly', 'vitrine' ),
+			__( 'The uploads folder is writable, and PHP can create smaller copies of images.', 'vitrine' ),
 			$found
 		);
 	}
@@ -305,7 +305,7 @@ final class SiteHealthTests {
 			'actions'     => $found === [] ? '' : sprintf(
 				'<p><a href="%1$s">%2$s</a></p>',
 				esc_url( admin_url( 'options-general.php?page=vitrine' ) ),
-				esc_html__( 'Look after your accounts', 'vitrine' )
+				esc_html__( 'Manage your accounts', 'vitrine' )
 			),
 			'test'        => $test,
 		];

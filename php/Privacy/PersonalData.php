@@ -116,7 +116,7 @@ final class PersonalData {
 			'items_retained' => false,
 			'messages'       => $names === [] ? [] : [
 				__(
-					'Social feeds: networks tell no e-mail addresses, so comments, reviews, posts, shared posts and reactions were looked for by the names of the user with this address. Names within texts were not looked for.',
+					'Social feeds: networks do not share email addresses, so comments, reviews, posts, shared posts, and reactions were searched by the names of the user with this email address. Names within texts were not searched.',
 					'vitrine'
 				),
 			],
@@ -144,7 +144,7 @@ final class PersonalData {
 		$written = [
 			$name,
 			[ 'name' => __( 'Text', 'vitrine' ), 'value' => $text( 'text' ) ],
-			[ 'name' => __( 'Address', 'vitrine' ), 'value' => $text( 'url' ) ],
+			[ 'name' => __( 'URL', 'vitrine' ), 'value' => $text( 'url' ) ],
 		];
 		// The date is that of the post that shares it.
 		return $one['kind'] === 'share'

@@ -61,36 +61,36 @@ final class PrivacyText implements Module {
 	public static function text(): string {
 		$paragraphs = [
 			__(
-				'Popups are shown to suit your visits. For that this site counts, in the storage of your browser, how many pages and visits you have made and how often you have seen or closed a popup. If you ask not to see a popup again, that is kept there, too. None of it identifies you, and none of it is sent to this site or to anybody else.',
+				'To decide when to show popups, this site counts your page views and visits, and how often you have seen or closed a popup, in your browser’s storage. If you ask not to see a popup again, that is stored there, too. None of this identifies you, and none of it is sent to this site or to anyone else.',
 				'vitrine'
 			),
 			__(
-				'If this site asks for your consent, nothing about popups is stored before you give it, and all of it is removed when you take it back.',
+				'If this site asks for your consent, nothing about popups is stored before you give it, and all of it is removed when you withdraw it.',
 				'vitrine'
 			),
 			__(
-				'Where a popup depends on being logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.',
+				'If a popup depends on whether you are logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.',
 				'vitrine'
 			),
 			__(
-				'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them. Against misuse the server may hold, for a day at most and in its memory only, a hash of your address from which the address cannot be read.',
+				'This site may count how often a popup is shown, closed, or followed by a form submission, as daily totals. No address, identifier, or text of yours is stored with them. To prevent abuse, the server may keep a hash of your IP address for up to a day, in memory only. The address cannot be read from it.',
 				'vitrine'
 			),
 			__(
-				'Social feeds show posts, reviews and comments that people have published on social networks, with the names that they have there. Copies of them and of their pictures are kept on this site, and are deleted when they are deleted there. Visitors’ browsers do not contact the networks for that, and nothing about visitors is kept. On request what somebody has written is deleted here, too, as is their name where they have reacted, and does not come back; the name is remembered for that as a hash from which it cannot be read.',
+				'Social feeds show posts, reviews, and comments that people have published on social networks, with the names they use there. Copies of them and of their images are kept on this site, and are deleted when the originals are deleted. Visitors’ browsers do not contact the networks for this, and nothing about visitors is stored. On request, we delete what a person has written, and their name where they have reacted, and do not fetch it again. For that purpose, the name is stored as a hash from which it cannot be read.',
 				'vitrine'
 			),
 			...self::retention(),
 			__(
-				'Players and boxes of other providers, such as YouTube or Facebook, are loaded when you agree to that or press their button. From then on the provider learns about your visit, and its own privacy policy applies.',
+				'Embedded content from other providers, such as YouTube or Facebook, is loaded only after you agree or press a button. From then on, the provider learns about your visit, and its own privacy policy applies.',
 				'vitrine'
 			),
 			__(
-				'If you agree to marketing, this site tells Meta by a pixel which of its pages you look at. Nothing is loaded from Meta before, and nothing more is sent once you take it back.',
+				'If you agree to marketing, this site uses a pixel to tell Meta which of its pages you view. Nothing is loaded from Meta before you agree, and nothing more is sent after you withdraw your consent.',
 				'vitrine'
 			),
 			__(
-				'So popups keep nothing about you on this site that could be exported or erased on request. What is in your browser goes when you clear the data of this site there.',
+				'Popups store nothing about you on this site that could be exported or erased on request. To remove what is in your browser, clear its data for this site.',
 				'vitrine'
 			),
 		];
@@ -110,14 +110,14 @@ final class PrivacyText implements Module {
 		);
 		return '<p class="privacy-policy-tutorial">'
 			. esc_html__(
-				'Vitrine shows galleries, social feeds and popups. Leave out what your site does not have.',
+				'Vitrine shows galleries, social feeds, and popups. Leave out what your site does not use.',
 				'vitrine'
 			)
 			. ' '
 			. sprintf(
 				/* translators: %s: code. */
 				esc_html__(
-					'A script of your site makes a browser forget all that popups keep in it by %s.',
+					'Your site’s scripts can remove everything that popups have stored in a browser with %s.',
 					'vitrine'
 				),
 				'<code>popups.reset()</code>'
@@ -127,9 +127,9 @@ final class PrivacyText implements Module {
 			. implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>'
 			. sprintf(
 				'<table><thead><tr><th>%1$s</th><th>%2$s</th><th>%3$s</th></tr></thead><tbody>',
-				esc_html__( 'Kept in your browser as', 'vitrine' ),
-				esc_html__( 'What it says', 'vitrine' ),
-				esc_html__( 'How long', 'vitrine' )
+				esc_html__( 'Stored in your browser as', 'vitrine' ),
+				esc_html__( 'Purpose', 'vitrine' ),
+				esc_html__( 'Duration', 'vitrine' )
 			)
 			. implode( '', $rows ) . '</tbody></table>';
 	}

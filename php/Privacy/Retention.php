@@ -57,7 +57,7 @@ final class Retention {
 				'type'              => 'integer',
 				'label'             => __( 'Days to keep posts', 'vitrine' ),
 				'description'       => __(
-					'Posts of social feeds that are older are deleted from this site, with their comments and pictures. 0 keeps them.',
+					'Older social feed posts are deleted from this site with their comments and images. 0 = keep all posts.',
 					'vitrine'
 				),
 				'default'           => 0,

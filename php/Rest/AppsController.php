@@ -57,7 +57,7 @@ final class AppsController {
 				'args'                => [
 					'network' => SourceSchema::network(),
 					'id'      => [
-						'description'       => __( 'App ID; empty = no app.', 'vitrine' ),
+						'description'       => __( 'App ID. Empty = no app.', 'vitrine' ),
 						'type'              => 'string',
 						'required'          => true,
 						'validate_callback' => static fn( mixed $value ): bool => is_string( $value )
@@ -66,7 +66,7 @@ final class AppsController {
 					],
 					'secret'  => [
 						'description'       => __(
-							'App secret; it is sealed at once and never answered. Left out, it stays.',
+							'App secret. It is stored encrypted and never returned. If omitted, it stays unchanged.',
 							'vitrine'
 						),
 						'type'              => 'string',

@@ -43,23 +43,26 @@ final class LoginErrors {
 		return match ( $refused->reason ) {
 			LoginRefused::APP      => __( 'This site has no app for this login yet.', 'vitrine' ),
 			LoginRefused::DENIED   => __( 'The login was canceled.', 'vitrine' ),
-			LoginRefused::DIALOG   => __( 'The network did not let this app ask for a login.', 'vitrine' ),
+			LoginRefused::DIALOG   => __( 'The network did not let this app request a login.', 'vitrine' ),
 			LoginRefused::CODE     => __(
-				'The network no longer accepts this login: it was used before, or took too long.',
+				'The network no longer accepts this login. It was already used, or it took too long.',
 				'vitrine'
 			),
 			LoginRefused::REDIRECT => __(
-				'Your app does not know the address of this site that the login comes back to.',
+				'Your app does not allow the URL that the login returns to.',
 				'vitrine'
 			),
 			LoginRefused::SECRET   => __( 'The network does not accept the App ID or the app secret.', 'vitrine' ),
-			LoginRefused::SHORT    => __( 'The network gave an access token for some hours only.', 'vitrine' ),
+			LoginRefused::SHORT    => __(
+				'The network returned an access token that is only valid for a few hours.',
+				'vitrine'
+			),
 			LoginRefused::SCOPES   => sprintf(
 				/* translators: %s: names of permissions, such as "pages_show_list, pages_read_engagement". */
-				__( 'The login went through, but these permissions were not given: %s.', 'vitrine' ),
+				__( 'You are logged in, but these permissions were not granted: %s.', 'vitrine' ),
 				implode( ', ', $refused->scopes )
 			),
-			default => __( 'This login was not begun here, took too long, or was used before.', 'vitrine' ),
+			default => __( 'This login was not started here, took too long, or was already used.', 'vitrine' ),
 		};
 	}
 
@@ -71,42 +74,42 @@ final class LoginErrors {
 	private static function remedy( LoginRefused $refused ): string {
 		return match ( $refused->reason ) {
 			LoginRefused::APP    => __(
-				'Fill in App ID and app secret under “Your own app”, or paste an access token.',
+				'Enter the App ID and app secret under “Your own app”, or paste an access token.',
 				'vitrine'
 			),
 			LoginRefused::DENIED => __(
-				'Nothing was changed. Log in again when you want to connect an account.',
+				'Nothing was changed. To connect an account, log in again.',
 				'vitrine'
 			),
 			LoginRefused::DIALOG => __(
-				'Check in the app’s dashboard that the login product is added, and that you have a role in the app while it is in development.',
+				'In the app’s dashboard, check that the login product is added and that you have a role in the app while it is in development.',
 				'vitrine'
 			),
 			LoginRefused::CODE   => __(
-				'Log in again. If it stays so, compare App ID, app secret and the address for the login with those in the app’s dashboard.',
+				'Log in again. If the problem persists, compare the App ID, app secret, and login URL with those in the app’s dashboard.',
 				'vitrine'
 			),
 			LoginRefused::REDIRECT => sprintf(
 				/* translators: %s: an address. */
 				__(
-					'Add this address to the valid OAuth redirect URIs in the app’s dashboard, and log in again: %s',
+					'Add this URL to the valid OAuth redirect URIs in the app’s dashboard, and log in again: %s',
 					'vitrine'
 				),
 				Logins::redirect()
 			),
 			LoginRefused::SECRET => __(
-				'Copy both once more from Settings → Basic in the app’s dashboard; Instagram has an ID and a secret of its own under Instagram → API setup.',
+				'Copy both again from Settings → Basic in the app’s dashboard. Instagram has its own ID and secret under Instagram → API setup.',
 				'vitrine'
 			),
 			LoginRefused::SHORT  => __(
-				'Nothing was connected, since it would end today. Check the app secret, and log in again.',
+				'Nothing was connected, because the token would expire today. Check the app secret, and log in again.',
 				'vitrine'
 			),
 			LoginRefused::SCOPES => __(
-				'Log in again and leave all permissions switched on; the dialog offers them again.',
+				'Log in again and leave all permissions turned on in the dialog.',
 				'vitrine'
 			),
-			default => __( 'Log in again, in the same browser and within a quarter of an hour.', 'vitrine' ),
+			default => __( 'Log in again, in the same browser and within 15 minutes.', 'vitrine' ),
 		};
 	}
 }

@@ -49,7 +49,7 @@ final class LoginsController {
 				'args'                => [
 					'network' => SourceSchema::network(),
 					'by'      => [
-						'description' => __( 'By whom one logs in.', 'vitrine' ),
+						'description' => __( 'The service to log in with.', 'vitrine' ),
 						'type'        => 'string',
 						'enum'        => Networks::NAMES,
 						'required'    => true,

@@ -59,20 +59,20 @@ final class RestErrors {
 		$remedy            = match ( $error->kind ) {
 			ErrorKind::Token => $error->subcode === 0
 				? __(
-					'Copy the whole token and paste it again, or make a new one. A token of Facebook begins with EA, one of Instagram with IG.',
+					'Copy the whole token and paste it again, or generate a new one. Facebook tokens begin with EA, Instagram tokens with IG.',
 					'vitrine'
 				)
-				: __( 'Make a new token and paste it again.', 'vitrine' ),
+				: __( 'Generate a new token and paste it.', 'vitrine' ),
 			ErrorKind::Permission => __(
-				'Make a token with the permissions that are named below, choose your accounts when you are asked which ones the app may use, and paste it again.',
+				'Generate a token with the permissions listed below, choose your accounts when asked which ones the app can use, and paste it.',
 				'vitrine'
 			),
 			ErrorKind::Unknown => __(
-				'Paste the token of a person who manages the account, or the account’s own token.',
+				'Paste the token of someone who manages the account, or the account’s own token.',
 				'vitrine'
 			),
 			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::Transient, ErrorKind::Broken => __(
-				'Try again in some minutes.',
+				'Try again in a few minutes.',
 				'vitrine'
 			),
 			default => $words->remedy(),
@@ -93,16 +93,16 @@ final class RestErrors {
 				__( 'This is not an access token.', 'vitrine' ),
 				422,
 				__(
-					'Copy the whole token and nothing else: one of Facebook begins with EA, one of Instagram with IG.',
+					'Copy the whole token and nothing else. Facebook tokens begin with EA, Instagram tokens with IG.',
 					'vitrine'
 				)
 			),
 			! Token::fits( $token, $network ) => self::error(
 				'vitrine_token_invalid',
-				__( 'This is a token of Instagram, which cannot read Facebook pages.', 'vitrine' ),
+				__( 'This is an Instagram token, which cannot read Facebook pages.', 'vitrine' ),
 				422,
 				__(
-					'Connect an Instagram account with it, or paste a token of Facebook, which begins with EA.',
+					'Use it to connect an Instagram account, or paste a Facebook token, which begins with EA.',
 					'vitrine'
 				)
 			),
@@ -131,9 +131,9 @@ final class RestErrors {
 	public static function provider_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_provider_unknown',
-			__( 'This connection to a provider does not exist anymore.', 'vitrine' ),
+			__( 'This provider connection no longer exists.', 'vitrine' ),
 			404,
-			__( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' )
+			__( 'Choose another connection, or reconnect the provider under Settings → Vitrine.', 'vitrine' )
 		);
 	}
 
@@ -143,10 +143,10 @@ final class RestErrors {
 	public static function key_missing(): \WP_Error {
 		return self::error(
 			'vitrine_key_missing',
-			__( 'This site has no secret keys of its own, so an access token could not be kept safely.', 'vitrine' ),
+			__( 'This site has no secret keys of its own, so it cannot store access tokens safely.', 'vitrine' ),
 			500,
 			__(
-				'Put fresh keys and salts into wp-config.php (AUTH_KEY to NONCE_SALT), or define VITRINE_KEY there with at least 32 random characters.',
+				'Add new keys and salts to wp-config.php (AUTH_KEY to NONCE_SALT), or define VITRINE_KEY there with at least 32 random characters.',
 				'vitrine'
 			)
 		);
@@ -166,9 +166,9 @@ final class RestErrors {
 	public static function source_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_source_unknown',
-			__( 'This account is not connected anymore.', 'vitrine' ),
+			__( 'This account is no longer connected.', 'vitrine' ),
 			404,
-			__( 'Choose another account, or connect it again under Settings → Vitrine.', 'vitrine' )
+			__( 'Choose another account, or reconnect it under Settings → Vitrine.', 'vitrine' )
 		);
 	}
 
@@ -178,9 +178,9 @@ final class RestErrors {
 	public static function source_busy(): \WP_Error {
 		return self::error(
 			'vitrine_source_busy',
-			__( 'This account is being refreshed at this moment.', 'vitrine' ),
+			__( 'This account is being refreshed right now.', 'vitrine' ),
 			409,
-			__( 'Wait until the refresh has ended.', 'vitrine' )
+			__( 'Wait until the refresh is done, and try again.', 'vitrine' )
 		);
 	}
 
@@ -198,7 +198,7 @@ final class RestErrors {
 	public static function cursor_invalid(): \WP_Error {
 		return self::error(
 			'vitrine_cursor_invalid',
-			__( 'This link does not lead to posts of this site.', 'vitrine' ),
+			__( 'This link does not lead to posts on this site.', 'vitrine' ),
 			400
 		);
 	}
@@ -207,7 +207,7 @@ final class RestErrors {
 	 * A post that the feed does not show, or no more.
 	 */
 	public static function post_unknown(): \WP_Error {
-		return self::error( 'vitrine_post_unknown', __( 'This feed does not show such a post.', 'vitrine' ), 404 );
+		return self::error( 'vitrine_post_unknown', __( 'This feed does not show this post.', 'vitrine' ), 404 );
 	}
 
 	/**
@@ -216,9 +216,9 @@ final class RestErrors {
 	public static function gallery_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_gallery_unknown',
-			__( 'There is no such gallery.', 'vitrine' ),
+			__( 'This gallery does not exist.', 'vitrine' ),
 			404,
-			__( 'Load the page again.', 'vitrine' )
+			__( 'Reload the page.', 'vitrine' )
 		);
 	}
 
@@ -226,7 +226,7 @@ final class RestErrors {
 	 * No such album in a gallery.
 	 */
 	public static function album_unknown(): \WP_Error {
-		return self::error( 'vitrine_album_unknown', __( 'There is no such album.', 'vitrine' ), 404 );
+		return self::error( 'vitrine_album_unknown', __( 'This album does not exist.', 'vitrine' ), 404 );
 	}
 
 	/**
@@ -235,9 +235,9 @@ final class RestErrors {
 	public static function item_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_cursor_invalid',
-			__( 'There is no such picture.', 'vitrine' ),
+			__( 'This image does not exist.', 'vitrine' ),
 			400,
-			__( 'Load the page again.', 'vitrine' )
+			__( 'Reload the page.', 'vitrine' )
 		);
 	}
 
@@ -249,7 +249,7 @@ final class RestErrors {
 			'vitrine_gallery_too_long',
 			__( 'This gallery has more than can be shown.', 'vitrine' ),
 			413,
-			__( 'Put the pictures into albums.', 'vitrine' )
+			__( 'Put the images into albums.', 'vitrine' )
 		);
 	}
 
@@ -259,9 +259,9 @@ final class RestErrors {
 	public static function popup_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_popup_unknown',
-			__( 'This popup does not exist anymore.', 'vitrine' ),
+			__( 'This popup no longer exists.', 'vitrine' ),
 			404,
-			__( 'Load the list of popups again.', 'vitrine' )
+			__( 'Reload the list of popups.', 'vitrine' )
 		);
 	}
 
@@ -277,7 +277,7 @@ final class RestErrors {
 			[
 				'status' => 400,
 				'remedy' => __(
-					'Choose the JSON file that Vitrine, Elementor or Popup Maker has exported.',
+					'Choose a JSON file exported by Vitrine, Elementor, or Popup Maker.',
 					'vitrine'
 				),
 				'faults' => $invalid->faults,
@@ -316,7 +316,7 @@ final class RestErrors {
 			'vitrine_forbidden',
 			__( 'You are not allowed to change the order of this album.', 'vitrine' ),
 			rest_authorization_required_code(),
-			__( 'Editors and administrators can.', 'vitrine' )
+			__( 'Ask an editor or administrator.', 'vitrine' )
 		);
 	}
 
@@ -328,7 +328,7 @@ final class RestErrors {
 			'vitrine_forbidden',
 			__( 'You are not allowed to edit this file.', 'vitrine' ),
 			rest_authorization_required_code(),
-			__( 'Whoever uploaded it, editors and administrators can put it into albums and take it out.', 'vitrine' )
+			__( 'Its uploader, editors, and administrators can add it to albums and remove it.', 'vitrine' )
 		);
 	}
 

@@ -68,7 +68,7 @@ final class SourcesController extends \WP_REST_Controller {
 		$token   = SourceSchema::token();
 		$id      = [
 			'id' => [
-				'description' => __( 'Id of the source.', 'vitrine' ),
+				'description' => __( 'ID of the source.', 'vitrine' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 			],
@@ -286,7 +286,7 @@ final class SourcesController extends \WP_REST_Controller {
 			[
 				'ok'      => $error === null,
 				'message' => $error === null
-					? __( 'The network accepts the token and knows the account.', 'vitrine' )
+					? __( 'The token works, and the account was found.', 'vitrine' )
 					: $error->get_error_message(),
 				'source'  => $this->view->full( $source ),
 			]

@@ -103,7 +103,10 @@ final class WebhooksController {
 	public function may_send( \WP_REST_Request $request ) {
 		$body = $request->get_body();
 		if ( strlen( $body ) > Webhooks::MAX_BYTES ) {
-			return RestErrors::error( 'vitrine_too_large', __( 'This is too much at once.', 'vitrine' ), 413 );
+			return RestErrors::error( 'vitrine_too_large', __(
+				'Too many requests. Try again later.',
+				'vitrine'
+			), 413 );
 		}
 		return $this->webhooks->is_signed(
 			(string) $request['network'],

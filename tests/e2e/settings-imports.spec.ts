@@ -87,7 +87,7 @@ test( 'feeds of another plugin become patterns, which their shortcodes go on sho
 	);
 	await expect( row ).toContainText( 'Will be imported' );
 	await expect( row ).toContainText( HOSTILE );
-	await row.getByText( '2 settings without effect' ).click();
+	await row.getByText( '2 settings have no effect' ).click();
 	await expect( row ).toContainText( 'headertext, likeboxpos' );
 	await expect( section ).toContainText( 'Will be connected' );
 	await expect( section ).toContainText( `Garden friends ${ HOSTILE }` );
@@ -153,21 +153,21 @@ test( 'posts of a file are imported after a look at what is understood', async (
 		buffer: Buffer.from( [ 0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3 ] ),
 	} );
 	await section.getByRole( 'button', { name: 'Check file' } ).click();
-	await expect( section ).toContainText( 'The file was not imported.' );
+	await expect( section ).toContainText( 'The file could not be imported.' );
 
 	await file.setInputFiles( {
 		name: 'Garden friends.csv',
 		mimeType: 'text/csv',
 		buffer: Buffer.from( csv ),
 	} );
-	await expect( section ).not.toContainText( 'The file was not imported.' );
+	await expect( section ).not.toContainText( 'The file could not be imported.' );
 	await section.getByRole( 'button', { name: 'Check file' } ).click();
 	await expect( section ).toContainText(
-		'2 posts can be imported. 2 rows are skipped.'
+		'2 posts can be imported. 2 rows will be skipped.'
 	);
 	await expect( section ).toContainText( 'Line 3: Its date cannot be read.' );
 	await expect( section ).toContainText(
-		'Line 5: It has neither text nor pictures.'
+		'Line 5: It has neither text nor images.'
 	);
 	await expect(
 		section.getByRole( 'cell', { name: 'The <b>roses</b>, again' } )
@@ -183,7 +183,7 @@ test( 'posts of a file are imported after a look at what is understood', async (
 	} );
 	await admin.setViewportSize( { width: 1280, height: 800 } );
 
-	await expect( section.getByLabel( 'Name of the import' ) ).toHaveValue(
+	await expect( section.getByLabel( 'Import name' ) ).toHaveValue(
 		'Garden friends'
 	);
 	await section.getByRole( 'button', { name: 'Import posts' } ).click();
@@ -229,7 +229,7 @@ test( 'shortcodes become blocks in the editor, and imported feeds their patterns
 		await editor.toolbar
 			.getByRole( 'button', { name: 'Shortcode', exact: true } )
 			.click();
-		await admin.getByRole( 'menuitem', { name: 'Social feed' } ).click();
+		await admin.getByRole( 'menuitem', { name: 'Social Feed' } ).click();
 	};
 	const content = () => editor.content();
 
@@ -240,7 +240,7 @@ test( 'shortcodes become blocks in the editor, and imported feeds their patterns
 			/^<!-- wp:vitrine\/social-feed \{[^}]*"layout":"masonry"[^}]*"number":7[^}]*\} \/-->/
 		);
 	await expect( admin.locator( '.components-notice' ) ).toContainText(
-		'The account of this shortcode is not connected: choose an account. These attributes of the shortcode have no effect: id, favorlocal.'
+		'This shortcode’s account is not connected. Choose another account. These attributes of the shortcode have no effect: id, favorlocal.'
 	);
 	await admin.screenshot( {
 		path: test.info().outputPath( 'transformed.png' ),

@@ -30,7 +30,7 @@ test( 'accounts are connected by logging in with the site’s own app', async ( 
 		await form.getByLabel( /app ID/i ).fill( id );
 		await form.getByLabel( /app secret/i ).fill( secret );
 		await form.getByRole( 'button', { name: 'Save' } ).click();
-		await expect( form ).toContainText( 'It is kept.' );
+		await expect( form ).toContainText( 'Already saved.' );
 		await expect( form.getByLabel( /app secret/i ) ).toHaveValue( '' );
 	}
 

@@ -29,11 +29,11 @@ test( 'the owner sees where feeds stand, and decides about e-mails and storage',
 		new RegExp( `post=${ page }&action=edit$` )
 	);
 
-	const mail = admin.getByRole( 'checkbox', { name: /Send an e-mail/ } );
+	const mail = admin.getByRole( 'checkbox', { name: /Send an email/ } );
 	const days = admin.getByRole( 'spinbutton', {
 		name: 'Days to keep posts',
 	} );
-	const form = admin.getByRole( 'region', { name: 'E-mails and storage' } );
+	const form = admin.getByRole( 'region', { name: 'Email and storage' } );
 	await expect( mail ).toBeChecked();
 	await expect( days ).toHaveValue( '0' );
 	await mail.uncheck();

@@ -43,7 +43,7 @@ test( 'a page is connected by its own token @smoke', async ( {
 	}
 	await expect(
 		settings.place.getByRole( 'listitem' ).filter( { hasText: PRINTROOM } )
-	).toContainText( 'Permitted' );
+	).toContainText( 'Allowed' );
 
 	// What was pasted is gone.
 	await admin.getByRole( 'button', { name: 'Connect an account' } ).click();
@@ -76,7 +76,7 @@ test( 'a user token offers its pages, and the progress is seen', async ( {
 
 	const row = settings.row( PRINTROOM );
 	await expect(
-		row.getByRole( 'progressbar', { name: /Fetching the posts of/ } )
+		row.getByRole( 'progressbar', { name: /Fetching posts from/ } )
 	).toBeVisible();
 	await expect( row ).toContainText( /\d+ (posts so far|of 12 posts)/ );
 	await graph.control( { picture: null } );
@@ -110,7 +110,7 @@ test( 'a token that does not work is refused with a remedy', async ( {
 		'The access token has expired. (190/463)'
 	);
 	await expect( dialog ).toContainText(
-		'Make a new token and paste it again.'
+		'Generate a new token and paste it.'
 	);
 	const field = dialog.getByLabel( 'Access token' );
 	const find = dialog.getByRole( 'button', { name: 'Find accounts' } );
@@ -154,7 +154,7 @@ test( 'F9 a token tells by itself what it is for, before it is sent', async ( {
 	// No page can be read with it: the dialog follows.
 	await field.fill( TOKENS.instagramPrintroom );
 	await expect( instagram ).toBeChecked();
-	await expect( dialog ).toContainText( 'This is a token of Instagram' );
+	await expect( dialog ).toContainText( 'This is an Instagram token' );
 	await expect( dialog ).not.toContainText( 'not an access token' );
 	await page.check();
 	await dialog.getByRole( 'button', { name: 'Find accounts' } ).click();
@@ -275,7 +275,7 @@ test( 'refresh and test', async ( { admin, graph } ) => {
 
 	await settings.act( row, 'Test connection' );
 	await expect( settings.remarks ).toContainText(
-		'The network accepts the token and knows the account.'
+		'The token works, and the account was found.'
 	);
 } );
 
@@ -298,7 +298,7 @@ test( 'a token that expires: told, and mended by a new one', async ( {
 	// Asked once a day whether the token works again.
 	await expect( row ).toContainText( 'tomorrow' );
 	const notice = settings.place.locator( '.vitrine-notice' ).first();
-	await expect( notice ).toContainText( 'connect the account again with it' );
+	await expect( notice ).toContainText( 'use it to reconnect the account' );
 	await expect( row ).toContainText( '96' );
 
 	await graph.control( { fail: null } );
@@ -319,7 +319,7 @@ test( 'removal is asked for first, and leaves first steps at the end', async ( {
 		const row = settings.row( network );
 		await settings.act( row, 'Remove' );
 		await expect( settings.dialog ).toContainText(
-			'Its token, posts and pictures are deleted'
+			'Its token, posts, and images will be deleted'
 		);
 		await settings.dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 		await expect( row ).toBeVisible();

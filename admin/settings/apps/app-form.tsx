@@ -139,11 +139,11 @@ const Fields = ( {
 			dir="ltr"
 			help={
 				isKept
-					? __( 'It is kept. Fill in only to replace it.', 'vitrine' )
-					: __(
-							'It is stored sealed and never shown again.',
+					? __(
+							'Already saved. Enter a new value only to replace it.',
 							'vitrine'
 						)
+					: __( 'Stored encrypted and never shown again.', 'vitrine' )
 			}
 			value={ secret }
 			onChange={ onSecret }

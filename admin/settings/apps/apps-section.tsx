@@ -32,7 +32,7 @@ export function AppsSection( { apps, save, tell }: AppsSectionProps ) {
 				</summary>
 				<p className="vitrine-muted">
 					{ __(
-						'With an app of your own at Meta you log in instead of pasting access tokens, and Facebook tells this site of new posts at once. Create it at Meta for Developers, fill in its ID and secret here, and copy the addresses into its dashboard: the first to the login’s settings, the others to Webhooks → Page, field “feed”.',
+						'With your own Meta app, you log in instead of pasting access tokens, and Facebook notifies this site of new posts right away. Create an app at Meta for Developers and enter its ID and secret here. Then copy these URLs to its dashboard: the first to the login settings, the others to Webhooks → Page, field “feed”.',
 						'vitrine'
 					) }{ ' ' }
 					<ExternalLink href={ DASHBOARD }>

@@ -27,7 +27,7 @@ function hint( account: Account, mayRepeat: boolean ): string {
 	if ( account.connected ) {
 		return `${ facts } · ${
 			mayRepeat
-				? __( 'Connected; choose it to reconnect it.', 'vitrine' )
+				? __( 'Already connected. Select it to reconnect.', 'vitrine' )
 				: __( 'Already connected.', 'vitrine' )
 		}`;
 	}
@@ -35,14 +35,14 @@ function hint( account: Account, mayRepeat: boolean ): string {
 	return canRead( account )
 		? facts
 		: `${ facts } · ${ __(
-				'Your role on this page may not read its posts: ask for the task Content or Moderation.',
+				'Your role on this page does not let you read its posts. Ask for the Content or Moderation task.',
 				'vitrine'
 			) }`;
 }
 
 const foundText = ( found: number, all: number ) =>
 	found === 0
-		? __( 'No account is called so.', 'vitrine' )
+		? __( 'No accounts match your search.', 'vitrine' )
 		: sprintf(
 				/* translators: 1: number of accounts that were found, 2: number of all accounts. */
 				_n(
@@ -88,7 +88,7 @@ export function AccountChoice( {
 						__nextHasNoMarginBottom
 						label={ __( 'Search accounts', 'vitrine' ) }
 						placeholder={ __(
-							'Search by name, @name or ID',
+							'Search by name, @name, or ID',
 							'vitrine'
 						) }
 						value={ search }

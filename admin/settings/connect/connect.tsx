@@ -115,11 +115,11 @@ const NothingFound = ( { network }: { network: Network } ) => (
 	<Notice status="warning" isDismissible={ false }>
 		{ network === 'instagram'
 			? __(
-					'This token manages no Instagram account. Make a new one, tick every permission that is named below and choose your accounts when you are asked which ones the app may use. Only professional accounts that belong to one of your Facebook pages are found.',
+					'This token does not manage an Instagram account. Generate a new one with all the permissions listed below, and choose your accounts when asked which ones the app can use. Only professional accounts linked to one of your Facebook pages can be found.',
 					'vitrine'
 				)
 			: __(
-					'This token manages no Facebook page. Make a new one, tick every permission that is named below and choose your pages when you are asked which ones the app may use.',
+					'This token does not manage a Facebook page. Generate a new one with all the permissions listed below, and choose your pages when asked which ones the app can use.',
 					'vitrine'
 				) }
 	</Notice>

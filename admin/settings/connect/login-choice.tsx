@@ -73,7 +73,7 @@ export function LoginChoice( {
 				{ accounts === null && ! failure && (
 					<p className="vitrine-settings__loading">
 						<Spinner />
-						{ __( 'Reading your accounts…', 'vitrine' ) }
+						{ __( 'Loading your accounts…', 'vitrine' ) }
 					</p>
 				) }
 				{ accounts?.length === 0 && <NothingFound /> }
@@ -141,7 +141,7 @@ const Problems = ( { failure, problem, refused, onAgain }: ProblemsProps ) => (
 const NothingFound = () => (
 	<Notice status="warning" isDismissible={ false }>
 		{ __(
-			'The login went through, but it finds no account. Log in again and choose your pages or accounts when you are asked which ones the app may use. Only professional accounts of Instagram can be shown.',
+			'You are logged in, but no accounts were found. Log in again and choose your pages or accounts when asked which ones the app can use. On Instagram, only professional accounts are supported.',
 			'vitrine'
 		) }
 	</Notice>

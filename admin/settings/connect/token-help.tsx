@@ -17,7 +17,10 @@ function permissions( network: Network, login: Network ): Permission[] {
 		return [
 			{
 				name: 'instagram_business_basic',
-				use: __( 'name, picture and posts of the account', 'vitrine' ),
+				use: __(
+					'reads the account’s name, profile picture, and posts',
+					'vitrine'
+				),
 			},
 		];
 	}
@@ -33,13 +36,16 @@ function permissions( network: Network, login: Network ): Permission[] {
 				{
 					name: 'instagram_basic',
 					use: __(
-						'name, picture and posts of the accounts that belong to them',
+						'reads the names, profile pictures, and posts of the linked accounts',
 						'vitrine'
 					),
 				},
 				{
 					name: 'pages_read_engagement',
-					use: __( 'which account belongs to which page', 'vitrine' ),
+					use: __(
+						'tells which account belongs to which page',
+						'vitrine'
+					),
 				},
 			]
 		: [
@@ -50,7 +56,7 @@ function permissions( network: Network, login: Network ): Permission[] {
 				},
 				{
 					name: 'pages_read_user_content',
-					use: __( 'reads comments; optional', 'vitrine' ),
+					use: __( 'reads comments (optional)', 'vitrine' ),
 				},
 			];
 }
@@ -68,11 +74,11 @@ export function TokenHelp( { network, login = network }: TokenHelpProps ) {
 			<p>
 				{ login === 'instagram'
 					? __(
-							'Open your app at Meta for Developers, choose Instagram → API setup with Instagram login, add your professional account there and generate a token.',
+							'Open your app at Meta for Developers, choose Instagram → API setup with Instagram login, add your professional account, and generate a token.',
 							'vitrine'
 						)
 					: __(
-							'Open the Graph API Explorer, choose your app, tick these permissions and generate an access token. A page token and a user token both do.',
+							'Open the Graph API Explorer, choose your app, add these permissions, and generate an access token. Page tokens and user tokens both work.',
 							'vitrine'
 						) }{ ' ' }
 				<ExternalLink

@@ -29,7 +29,7 @@ export function TokenHint( {
 			return isSwitched ? (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'This is a token of Instagram, so an Instagram account is going to be connected.',
+						'This is an Instagram token, so an Instagram account will be connected.',
 						'vitrine'
 					) }
 				</Notice>
@@ -47,7 +47,7 @@ export function TokenHint( {
 					] }
 				>
 					{ __(
-						'This is a token of Facebook. It finds the Instagram accounts that belong to your Facebook pages. Do you want to show the posts of a page instead?',
+						'This is a Facebook token. It finds the Instagram accounts linked to your Facebook pages. Do you want to show posts from a page instead?',
 						'vitrine'
 					) }
 				</Notice>

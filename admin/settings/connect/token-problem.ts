@@ -15,7 +15,7 @@ export function tokenProblem(
 			code: CODE,
 			message: __( 'This is not an access token.', 'vitrine' ),
 			remedy: __(
-				'Copy the whole token and nothing else: one of Facebook begins with EA, one of Instagram with IG.',
+				'Copy the whole token and nothing else. Facebook tokens begin with EA, Instagram tokens with IG.',
 				'vitrine'
 			),
 		};
@@ -25,11 +25,11 @@ export function tokenProblem(
 		? {
 				code: CODE,
 				message: __(
-					'This is a token of Instagram, which cannot read Facebook pages.',
+					'This is an Instagram token, which cannot read Facebook pages.',
 					'vitrine'
 				),
 				remedy: __(
-					'Connect an Instagram account with it, or paste a token of Facebook, which begins with EA.',
+					'Use it to connect an Instagram account, or paste a Facebook token, which begins with EA.',
 					'vitrine'
 				),
 			}

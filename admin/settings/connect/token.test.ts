@@ -34,7 +34,7 @@ describe( 'a token tells by itself', () => {
 		// The accounts that belong to pages.
 		expect( tokenProblem( FACEBOOK, 'instagram' ) ).toBeNull();
 		expect( tokenProblem( INSTAGRAM, 'facebook' )?.message ).toBe(
-			'This is a token of Instagram, which cannot read Facebook pages.'
+			'This is an Instagram token, which cannot read Facebook pages.'
 		);
 		expect( tokenProblem( 'garbage', 'facebook' )?.message ).toBe(
 			'This is not an access token.'

@@ -74,7 +74,7 @@ export function FileImport( { tell, onImported }: FileImportProps ) {
 			<FileField inputRef={ input } onChoose={ choose } />
 			{ problem && (
 				<ProblemNotice
-					about={ __( 'The file was not imported.', 'vitrine' ) }
+					about={ __( 'The file could not be imported.', 'vitrine' ) }
 					problem={ problem }
 				/>
 			) }
@@ -137,9 +137,9 @@ const NameField = ( { name, onChange }: NameFieldProps ) => (
 		__nextHasNoMarginBottom
 		required
 		maxLength={ 191 }
-		label={ __( 'Name of the import', 'vitrine' ) }
+		label={ __( 'Import name', 'vitrine' ) }
 		help={ __(
-			'It is listed among the accounts under this name. To add posts from another file, use the same name. Nothing is imported twice.',
+			'The import appears under this name in the list of accounts. To add posts from another file, use the same name: nothing is imported twice.',
 			'vitrine'
 		) }
 		value={ name }
@@ -152,7 +152,7 @@ const Help = () => (
 	<>
 		<p className="vitrine-muted">
 			{ __(
-				'Facebook ended its API for groups in April 2024: no plugin can read their posts anymore. Posts that you have saved from a group, or from anywhere else, can be imported from a file: CSV, JSON, RSS, or Atom.',
+				'Facebook shut down its Groups API in April 2024, so no plugin can read group posts anymore. You can import posts that you saved from a group, or from anywhere else, as a CSV, JSON, RSS, or Atom file.',
 				'vitrine'
 			) }
 		</p>
@@ -167,13 +167,13 @@ const Help = () => (
 				</li>
 				<li>
 					{ __(
-						'From a spreadsheet: save it as CSV in UTF-8. The first row names the columns: id, date, title, text, author, author_link, link, pictures, likes, comments, shares. One of text, title, and pictures is enough.',
+						'From a spreadsheet: save it as CSV in UTF-8. The first row names the columns: id, date, title, text, author, author_link, link, pictures, likes, comments, shares. Only one of text, title, or pictures is required.',
 						'vitrine'
 					) }
 				</li>
 				<li>
 					{ __(
-						'From another website or tool: save its RSS feed, or what it exports as JSON.',
+						'From another website or tool: save its RSS feed or JSON export.',
 						'vitrine'
 					) }
 				</li>

@@ -34,8 +34,8 @@ const Numbers = ( { report: { posts, skipped } }: { report: Report } ) => (
 			sprintf(
 				/* translators: %d: number of rows. */
 				_n(
-					'%d row is skipped.',
-					'%d rows are skipped.',
+					'%d row will be skipped.',
+					'%d rows will be skipped.',
 					skipped,
 					'vitrine'
 				),
@@ -53,7 +53,7 @@ const FirstPosts = ( { posts }: { posts: FirstPost[] } ) => (
 					<th scope="col">{ __( 'Date', 'vitrine' ) }</th>
 					<th scope="col">{ __( 'Author', 'vitrine' ) }</th>
 					<th scope="col">{ __( 'Text', 'vitrine' ) }</th>
-					<th scope="col">{ __( 'Pictures', 'vitrine' ) }</th>
+					<th scope="col">{ __( 'Images', 'vitrine' ) }</th>
 				</tr>
 			</thead>
 			<tbody>

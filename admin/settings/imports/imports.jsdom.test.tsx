@@ -132,6 +132,6 @@ test( 'the region that reads out what is understood of a file is there before it
 	act( () => root.render( <FileReport report={ report } /> ) );
 	expect( place.querySelector( '[role="status"]' ) ).toBe( region );
 	expect( region?.textContent ).toBe(
-		'2 posts can be imported. 1 row is skipped.'
+		'2 posts can be imported. 1 row will be skipped.'
 	);
 } );

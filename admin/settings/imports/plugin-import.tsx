@@ -21,12 +21,12 @@ export function PluginImport( { left, onDone }: PluginImportProps ) {
 			<h3>{ shown.title }</h3>
 			<p className="vitrine-muted">
 				{ __(
-					'Each feed becomes a synced pattern, and its shortcode shows that pattern. The other plugin is left as it is.',
+					'Each feed becomes a synced pattern, and its shortcode shows that pattern. The other plugin is not changed.',
 					'vitrine'
 				) }{ ' ' }
 				{ shown.active &&
 					__(
-						'Once you deactivate it, Vitrine takes over its shortcodes.',
+						'After you deactivate it, Vitrine takes over its shortcodes.',
 						'vitrine'
 					) }
 			</p>
@@ -117,8 +117,8 @@ const NotImported = ( {
 				{ sprintf(
 					/* translators: 1: most feeds of an import, 2: number of feeds. */
 					_n(
-						'Only the first %1$d feeds are imported; %2$d feed is left out.',
-						'Only the first %1$d feeds are imported; %2$d feeds are left out.',
+						'Only the first %1$d feeds will be imported. %2$d feed will be skipped.',
+						'Only the first %1$d feeds will be imported. %2$d feeds will be skipped.',
 						leftOut,
 						'vitrine'
 					),
@@ -219,8 +219,8 @@ const Feed = ( { feed, isDone }: FeedProps ) => (
 					{ sprintf(
 						/* translators: %d: number of settings. */
 						_n(
-							'%d setting without effect',
-							'%d settings without effect',
+							'%d setting has no effect',
+							'%d settings have no effect',
 							feed.withoutEffect.length,
 							'vitrine'
 						),

@@ -53,7 +53,7 @@ export function LightboxSetting( { tell }: LightboxSettingProps ) {
 			{ problem && (
 				<ProblemNotice
 					about={ __(
-						'The lightbox settings were not saved.',
+						'The lightbox settings could not be saved.',
 						'vitrine'
 					) }
 					problem={ problem }
@@ -93,7 +93,7 @@ const Which = ( { lightbox, onChange }: PartProps ) => (
 		<RadioControl
 			label={ __( 'Open in the lightbox', 'vitrine' ) }
 			help={ __(
-				'Links to PNG, JPEG, GIF, SVG, WebP and AVIF files. Galleries and feeds of Vitrine, and images that expand on click, open by themselves.',
+				'Links to PNG, JPEG, GIF, SVG, WebP, and AVIF files. Vitrine’s galleries and feeds, and images set to enlarge on click, are not affected.',
 				'vitrine'
 			) }
 			selected={ lightbox.links }
@@ -101,7 +101,7 @@ const Which = ( { lightbox, onChange }: PartProps ) => (
 				{
 					value: 'asked',
 					label: __(
-						'Only links and blocks that are set to open in it',
+						'Only links and blocks set to open in the lightbox',
 						'vitrine'
 					),
 				},
@@ -115,9 +115,9 @@ const Which = ( { lightbox, onChange }: PartProps ) => (
 		{ lightbox.links === 'all' && (
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'All links to videos, too', 'vitrine' ) }
+				label={ __( 'Include all links to videos', 'vitrine' ) }
 				help={ __(
-					'YouTube, Vimeo, Dailymotion and video files. Visitors start a video with a click; no provider is contacted before.',
+					'YouTube, Vimeo, Dailymotion, and video files. Nothing is loaded from a provider until a visitor plays the video.',
 					'vitrine'
 				) }
 				checked={ lightbox.videos }
@@ -133,16 +133,16 @@ const Shows = ( { lightbox, onChange }: PartProps ) => (
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Visitors browse', 'vitrine' ) }
+			label={ __( 'Visitors can browse', 'vitrine' ) }
 			value={ lightbox.group }
 			options={ [
 				{
 					value: 'block',
-					label: __( 'The images of a gallery', 'vitrine' ),
+					label: __( 'Images in the same gallery', 'vitrine' ),
 				},
 				{
 					value: 'page',
-					label: __( 'All images of the page', 'vitrine' ),
+					label: __( 'All images on the page', 'vitrine' ),
 				},
 			] }
 			onChange={ ( group ) =>
@@ -179,7 +179,7 @@ type Tool = 'counter' | 'fullscreen' | 'zoom' | 'share';
 
 const tools = (): Record< Tool, string > => ( {
 	counter: __( 'Counter', 'vitrine' ),
-	fullscreen: __( 'Fullscreen button', 'vitrine' ),
+	fullscreen: __( 'Full-screen button', 'vitrine' ),
 	zoom: __( 'Zoom', 'vitrine' ),
 	share: __( 'Share button', 'vitrine' ),
 } );

@@ -23,7 +23,7 @@ export function KeyMissing() {
 		<div className="vitrine-key">
 			<p>
 				{ __(
-					'Access tokens are stored sealed, and this site has no key to seal them with. Add this line to wp-config.php, above the line that says to stop editing:',
+					'Access tokens are stored encrypted, and this site has no key to encrypt them with. Add this line to wp-config.php, above the line that says to stop editing:',
 					'vitrine'
 				) }
 			</p>
@@ -32,7 +32,7 @@ export function KeyMissing() {
 				className="vitrine-key__line"
 				label={ __( 'Line for wp-config.php', 'vitrine' ) }
 				help={ __(
-					'This key was made in your browser just now. Keep it: without it every account has to be connected again.',
+					'This key was just generated in your browser. Keep it safe: without it, you will have to reconnect every account.',
 					'vitrine'
 				) }
 				rows={ 3 }
@@ -44,11 +44,11 @@ export function KeyMissing() {
 			/>
 			<p>
 				{ __(
-					'Or fill in the eight salts of WordPress there, which protect logins too:',
+					'Or set WordPress’s eight keys and salts there, which also protect logins:',
 					'vitrine'
 				) }{ ' ' }
 				<ExternalLink href={ SALTS }>
-					{ __( 'Make salts at WordPress.org', 'vitrine' ) }
+					{ __( 'Generate salts at WordPress.org', 'vitrine' ) }
 				</ExternalLink>
 			</p>
 		</div>

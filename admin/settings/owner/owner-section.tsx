@@ -36,11 +36,11 @@ export function OwnerSection( { tell }: OwnerSectionProps ) {
 			aria-labelledby="vitrine-owner-settings"
 		>
 			<h2 id="vitrine-owner-settings" className="vitrine-settings__title">
-				{ __( 'E-mails and storage', 'vitrine' ) }
+				{ __( 'Email and storage', 'vitrine' ) }
 			</h2>
 			{ problem && (
 				<ProblemNotice
-					about={ __( 'The settings were not saved.', 'vitrine' ) }
+					about={ __( 'Settings could not be saved.', 'vitrine' ) }
 					problem={ problem }
 				/>
 			) }
@@ -51,11 +51,11 @@ export function OwnerSection( { tell }: OwnerSectionProps ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __(
-						'Send an e-mail when an account needs attention',
+						'Send an email when an account needs attention',
 						'vitrine'
 					) }
 					help={ __(
-						'One when a problem begins and one when it is over, to the administration e-mail address of the site.',
+						'One email when a problem starts and one when it is resolved, sent to the site’s administration email address.',
 						'vitrine'
 					) }
 					checked={ settings.mail }
@@ -72,7 +72,7 @@ export function OwnerSection( { tell }: OwnerSectionProps ) {
 					required
 					label={ __( 'Days to keep posts', 'vitrine' ) }
 					help={ __(
-						'Older posts are deleted from this site, along with their comments and pictures. They stay on the network. 0 keeps them all.',
+						'Older posts are deleted from this site with their comments and images, but stay on the network. 0 = keep all posts.',
 						'vitrine'
 					) }
 					value={ days }

@@ -29,7 +29,7 @@ export function PlacesSection() {
 			{ places.length === 0 ? (
 				<p className="vitrine-muted">
 					{ __(
-						'Nowhere yet. Insert the block Social feed into a page.',
+						'Nowhere yet. Add the Social Feed block to a page.',
 						'vitrine'
 					) }
 				</p>

@@ -47,16 +47,16 @@ export function CommentersSetting( { tell }: CommentersSettingProps ) {
 			</h2>
 			{ problem && (
 				<ProblemNotice
-					about={ __( 'The setting was not saved.', 'vitrine' ) }
+					about={ __( 'The setting could not be saved.', 'vitrine' ) }
 					problem={ problem }
 				/>
 			) }
 			<div className="vitrine-card">
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Show the names of commenters', 'vitrine' ) }
+					label={ __( 'Show commenters’ names', 'vitrine' ) }
 					help={ __(
-						'People who comment or react on Facebook or Instagram may not expect to be named on this site. When this is off, comments and reactions appear without names. The account’s own name stays.',
+						'People who comment or react on Facebook or Instagram may not expect to be named on this site. When this is off, only the account’s own comments show a name.',
 						'vitrine'
 					) }
 					checked={ shown }

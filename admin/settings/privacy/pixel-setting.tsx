@@ -37,7 +37,7 @@ export function PixelSetting( { tell }: PixelSettingProps ) {
 			</h2>
 			{ problem && (
 				<ProblemNotice
-					about={ __( 'The pixel was not saved.', 'vitrine' ) }
+					about={ __( 'The pixel could not be saved.', 'vitrine' ) }
 					problem={ problem }
 				/>
 			) }
@@ -50,7 +50,7 @@ export function PixelSetting( { tell }: PixelSettingProps ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Meta Pixel ID', 'vitrine' ) }
 					help={ __(
-						'Counts one page view for each page that a visitor opens, once the visitor has agreed to marketing. It is only loaded where a consent tool is active on this site: without one, nobody can agree. Leave empty to load nothing.',
+						'Counts the page views of visitors who have agreed to marketing, which requires a consent tool on this site. Leave empty to turn the pixel off.',
 						'vitrine'
 					) }
 					value={ id }

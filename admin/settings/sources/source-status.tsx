@@ -70,7 +70,7 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 				className="vitrine-progress__bar"
 				aria-label={ sprintf(
 					/* translators: %s: name of a connected account. */
-					__( 'Fetching the posts of %s', 'vitrine' ),
+					__( 'Fetching posts from %s', 'vitrine' ),
 					sourceTitle( source )
 				) }
 				aria-valuetext={ progressText( known, source ) }

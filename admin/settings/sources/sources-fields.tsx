@@ -27,7 +27,7 @@ function accountFields(): Field< Row >[] {
 		{
 			...plain,
 			id: 'picture',
-			label: __( 'Picture', 'vitrine' ),
+			label: __( 'Profile picture', 'vitrine' ),
 			type: 'media',
 			enableSorting: false,
 			getValue: ( { item } ) => item.source.picture,
@@ -53,7 +53,7 @@ function accountFields(): Field< Row >[] {
 		{
 			...plain,
 			id: 'state',
-			label: __( 'State', 'vitrine' ),
+			label: __( 'Status', 'vitrine' ),
 			type: 'text',
 			getValue: ( { item } ) => item.source.stateLabel,
 			render: ( { item } ) => <SourceStatus { ...item } />,
@@ -67,7 +67,7 @@ function refreshFields(): Field< Row >[] {
 		{
 			...plain,
 			id: 'lastSuccess',
-			label: __( 'Last success', 'vitrine' ),
+			label: __( 'Last refreshed', 'vitrine' ),
 			getValue: ( { item } ) => item.source.lastSuccess ?? '',
 			render: ( { item: { source } } ) =>
 				source.lastSuccess === null ? (
@@ -86,7 +86,7 @@ function refreshFields(): Field< Row >[] {
 			render: ( { item: { source } } ) =>
 				source.nextRefresh === null ? (
 					<span className="vitrine-muted">
-						{ __( 'Not planned', 'vitrine' ) }
+						{ __( 'Not scheduled', 'vitrine' ) }
 					</span>
 				) : (
 					<SourceTime value={ source.nextRefresh }>
@@ -127,14 +127,14 @@ function contentFields(): Field< Row >[] {
 		{
 			...plain,
 			id: 'posts',
-			label: __( 'Posts kept', 'vitrine' ),
+			label: __( 'Stored posts', 'vitrine' ),
 			type: 'integer',
 			getValue: ( { item } ) => item.source.posts,
 		},
 		{
 			...plain,
 			id: 'pictures',
-			label: __( 'Pictures', 'vitrine' ),
+			label: __( 'Images', 'vitrine' ),
 			type: 'integer',
 			getValue: ( { item } ) => item.source.pictures,
 			render: ( { item: { source } } ) =>

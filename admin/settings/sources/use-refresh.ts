@@ -118,6 +118,6 @@ function fetchWhole(
 const fetchingText = ( name: string ) =>
 	sprintf(
 		/* translators: %s: name of a connected account. */
-		__( 'Fetching the posts of %s.', 'vitrine' ),
+		__( 'Fetching posts from %s.', 'vitrine' ),
 		name
 	);

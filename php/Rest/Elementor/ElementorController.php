@@ -38,7 +38,7 @@ final class ElementorController {
 					: RestErrors::forbidden(),
 				'args'                => [
 					'id' => [
-						'description' => __( 'Number of the post.', 'vitrine' ),
+						'description' => __( 'ID of the post.', 'vitrine' ),
 						'type'        => 'integer',
 						'minimum'     => 1,
 					],

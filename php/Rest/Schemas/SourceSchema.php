@@ -43,7 +43,7 @@ final class SourceSchema {
 	 */
 	public static function token(): array {
 		return [
-			'description'       => __( 'Access token. It is sealed at once and never answered.', 'vitrine' ),
+			'description'       => __( 'Access token. It is stored encrypted and never returned.', 'vitrine' ),
 			'type'              => 'string',
 			'minLength'         => 1,
 			'maxLength'         => self::MAX_TOKEN_LENGTH,
@@ -69,7 +69,7 @@ final class SourceSchema {
 	 */
 	public static function account(): array {
 		return [
-			'description'       => __( 'Id of the account on the network.', 'vitrine' ),
+			'description'       => __( 'ID of the account on the network.', 'vitrine' ),
 			'type'              => 'string',
 			'required'          => true,
 			'validate_callback' => static fn( $value ): bool => (
@@ -103,13 +103,13 @@ final class SourceSchema {
 	public static function refresh(): array {
 		return [
 			'pictures' => [
-				'description' => __( 'Fetch pictures that failed or are gone again at once.', 'vitrine' ),
+				'description' => __( 'Retry failed or missing images right away.', 'vitrine' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			],
 			'seconds'  => [
 				'description' => __(
-					'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.',
+					'Stop after this many seconds. Call again while the response is not complete. If omitted, the whole refresh is run.',
 					'vitrine'
 				),
 				'type'        => 'integer',
@@ -140,19 +140,19 @@ final class SourceSchema {
 			'title'      => 'vitrine-source',
 			'type'       => 'object',
 			'properties' => [
-				'id'          => $integer( __( 'Id of the source.', 'vitrine' ) ),
+				'id'          => $integer( __( 'ID of the source.', 'vitrine' ) ),
 				'network'     => [ ...$string( __( 'Name of the network.', 'vitrine' ) ), 'enum' => Networks::ALL ],
-				'account'     => $string( __( 'Id of the account on the network.', 'vitrine' ) ),
-				'address'     => $string( __( 'Address of its feed, where it is a website.', 'vitrine' ), true ),
+				'account'     => $string( __( 'ID of the account on the network.', 'vitrine' ) ),
+				'address'     => $string( __( 'URL of its feed, if it is a website.', 'vitrine' ), true ),
 				'name'        => $string( __( 'Name of the account.', 'vitrine' ) ),
-				'picture'     => $string( __( 'Address of the local copy of its picture.', 'vitrine' ), true ),
+				'picture'     => $string( __( 'URL of the local copy of its profile picture.', 'vitrine' ), true ),
 				'state'       => $string( __( 'State.', 'vitrine' ) ),
-				'stateLabel'  => $string( __( 'State in words.', 'vitrine' ) ),
-				'posts'       => $integer( __( 'Posts that can be shown.', 'vitrine' ) ),
-				'pictures'    => $integer( __( 'Pictures that are kept.', 'vitrine' ) ),
-				'pictureTotal' => $integer( __( 'Pictures that there should be.', 'vitrine' ) ),
+				'stateLabel'  => $string( __( 'State as text.', 'vitrine' ) ),
+				'posts'       => $integer( __( 'Number of posts that can be shown.', 'vitrine' ) ),
+				'pictures'    => $integer( __( 'Number of images stored.', 'vitrine' ) ),
+				'pictureTotal' => $integer( __( 'Number of images that should be stored.', 'vitrine' ) ),
 				'pictureProblem' => [
-					'description' => __( 'Why pictures are missing.', 'vitrine' ),
+					'description' => __( 'Why images are missing.', 'vitrine' ),
 					'type'        => [ 'object', 'null' ],
 					'readonly'    => true,
 				],
@@ -184,7 +184,7 @@ final class SourceSchema {
 					'readonly'    => true,
 				],
 				'notices'     => [
-					'description' => __( 'What is to be known although the last refresh went through.', 'vitrine' ),
+					'description' => __( 'What to know even though the last refresh succeeded.', 'vitrine' ),
 					'type'        => 'array',
 					'items'       => [ 'type' => 'object' ],
 					'readonly'    => true,

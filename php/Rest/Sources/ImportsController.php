@@ -54,7 +54,7 @@ final class ImportsController {
 						'default'     => '',
 					],
 					'preview' => [
-						'description' => __( 'Only say what is understood of the file.', 'vitrine' ),
+						'description' => __( 'Only report what the file contains.', 'vitrine' ),
 						'type'        => 'boolean',
 						'default'     => false,
 					],
@@ -108,17 +108,17 @@ final class ImportsController {
 					(string) size_format( wp_max_upload_size() )
 				),
 				413,
-				__( 'Split the file, or import it by WP-CLI: wp vitrine feed import.', 'vitrine' )
+				__( 'Split the file, or import it with WP-CLI: wp vitrine feed import.', 'vitrine' )
 			),
 			$error === UPLOAD_ERR_NO_FILE => RestErrors::error(
 				'vitrine_import_no_file',
-				__( 'There is no file.', 'vitrine' ),
+				__( 'No file was uploaded.', 'vitrine' ),
 				400,
-				__( 'Choose a file. One that is larger than this server takes does not arrive.', 'vitrine' )
+				__( 'Choose a file. Files larger than the server’s upload limit are not received.', 'vitrine' )
 			),
 			default => RestErrors::error(
 				'vitrine_import_not_stored',
-				__( 'The server could not take the file.', 'vitrine' ),
+				__( 'The server could not store the file.', 'vitrine' ),
 				500,
 				__( 'Try again. If this keeps happening, the server’s temporary folder may be full.', 'vitrine' )
 			),

@@ -46,7 +46,7 @@ final class WebsitesController {
 					'permission_callback' => [ $this, 'may_manage' ],
 					'args'                => [
 						'url' => [
-							'description' => __( 'Address of a website or of its feed.', 'vitrine' ),
+							'description' => __( 'URL of a website or of its feed.', 'vitrine' ),
 							'type'        => 'string',
 							'minLength'   => 1,
 							'maxLength'   => Websites::MAX_LENGTH,

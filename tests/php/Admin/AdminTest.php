@@ -109,7 +109,7 @@ final class AdminTest extends HttpTestCase {
 			self::assertSame( 2, substr_count( $body, 'Social feed of' ), $path );
 			self::assertStringContainsString( 'Ill &lt;script&gt;alert(42)&lt;/script&gt;:', $body );
 			self::assertStringContainsString( 'password was changed. (190/460)', $body );
-			self::assertStringContainsString( 'A permission is missing', $body );
+			self::assertStringContainsString( 'Missing permission', $body );
 			self::assertStringNotContainsString( 'EAAV', $body );
 		}
 		self::assertStringNotContainsString( 'Social feed of', self::ask( 'GET', '/wp-admin/edit.php', $admin )['body'] );

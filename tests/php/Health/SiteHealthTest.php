@@ -62,7 +62,7 @@ final class SiteHealthTest extends SourceTestCase {
 		$this->edit_source( $source->id, [ 'name' => '<img src=x onerror=alert(1)>', 'state' => 'reconnect', 'error' => '["token",190,460,1]' ] );
 		$result = $this->outcome( 'vitrine_accounts' );
 		self::assertSame( 'critical', $result['status'] );
-		self::assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;: The account’s password was changed. (190/460) Make a new token', $result['description'] );
+		self::assertStringContainsString( '&lt;img src=x onerror=alert(1)&gt;: The account’s password was changed. (190/460) Generate a new token', $result['description'] );
 		self::assertStringNotContainsString( '<img', $result['description'] );
 		$this->edit_source( $source->id, [ 'name' => 'Roses', 'state' => 'ok', 'error' => null, 'last_success_at' => time() - 3 * DAY_IN_SECONDS ] );
 		$result = $this->outcome( 'vitrine_accounts' );
@@ -94,9 +94,9 @@ final class SiteHealthTest extends SourceTestCase {
 		self::assertStringContainsString( '88% of the calls', $this->outcome( 'vitrine_quota' )['description'] );
 		$this->plugin->feed->schedule()->ensure();
 		$this->edit_source( $source->id, [ 'next_refresh_at' => time() - HOUR_IN_SECONDS ] );
-		self::assertStringContainsString( 'nobody runs them', $this->outcome( 'vitrine_schedule' )['description'] );
+		self::assertStringContainsString( 'they do not run', $this->outcome( 'vitrine_schedule' )['description'] );
 		$this->plugin->feed->schedule()->clear();
-		self::assertStringContainsString( 'No refresh is planned.', $this->outcome( 'vitrine_schedule' )['description'] );
+		self::assertStringContainsString( 'No refresh is scheduled.', $this->outcome( 'vitrine_schedule' )['description'] );
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class SiteHealthTest extends SourceTestCase {
 		self::assertSame( 'critical', $this->outcome( 'vitrine_pictures' )['status'] );
 		remove_filter( 'wp_image_editors', '__return_empty_array' );
 		add_filter( 'upload_dir', static fn( array $dir ): array => [ ...$dir, 'basedir' => '/nowhere' ] );
-		self::assertStringContainsString( 'uploads folder cannot be written to', $this->outcome( 'vitrine_pictures' )['description'] );
+		self::assertStringContainsString( 'uploads folder is not writable', $this->outcome( 'vitrine_pictures' )['description'] );
 	}
 
 	/**

@@ -102,7 +102,7 @@ final class PersonalDataTest extends TestCase {
 		);
 		$erased = self::run_tool( 'erasers' );
 		self::assertSame( [ true, true ], [ $erased['items_removed'], $erased['done'] ] );
-		self::assertStringContainsString( 'no e-mail addresses', $erased['messages'][0] );
+		self::assertStringContainsString( 'do not share email addresses', $erased['messages'][0] );
 		self::assertSame( [ 'Text of 2', 'Text of 3', 'Text of 4' ], self::texts( $post ) );
 		self::assertSame( 1, Plugin::instance()->feed->posts()->count( $reviews ) );
 		self::assertSame( 1, Plugin::instance()->feed->posts()->count( $account ), 'A post of the page is the page’s.' );

@@ -252,7 +252,7 @@ final class SourcesTest extends TestCase {
 	 */
 	public static function tokens_of_no_use(): array {
 		return [
-			'Instagram for a page' => [ 'facebook', 'IGAAVInstagram00000000000000000000000000000000ZDZD', 'a token of Instagram', 'Connect an Instagram account with it' ],
+			'Instagram for a page' => [ 'facebook', 'IGAAVInstagram00000000000000000000000000000000ZDZD', 'an Instagram token', 'connect an Instagram account' ],
 			'garbage'              => [ 'facebook', 'garbage', 'This is not an access token.', 'begins with EA' ],
 			'garbage, Instagram'   => [ 'instagram', 'garbage', 'This is not an access token.', 'begins with EA' ],
 			'an address'           => [ 'facebook', 'https://developers.facebook.com/tools/explorer/', 'This is not an access token.', 'Copy the whole token' ],
