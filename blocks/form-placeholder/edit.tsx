@@ -40,7 +40,7 @@ export function Edit( {
 				icon={ icon }
 				label={ __( 'Form', 'vitrine' ) }
 				instructions={ __(
-					'Choose what shows your form: the block of a form plugin, a shortcode, or the HTML that your newsletter service gives you. Visitors see nothing here until then.',
+					'Choose your form: a form plugin’s block, a shortcode, or the HTML from your newsletter service. Visitors see nothing here until you do.',
 					'vitrine'
 				) }
 			>

@@ -70,11 +70,11 @@ const Preview = ( { page: { blocks, left } }: { page: ElementorPage } ) => (
 		<p>
 			{ blocks.length
 				? __(
-						'The blocks replace what is in the editor. Nothing changes for visitors until you save, and you can undo it.',
+						'The blocks will replace everything in the editor. Nothing changes for visitors until you save, and you can undo it.',
 						'vitrine'
 					)
 				: __(
-						'There is nothing here that blocks can show.',
+						'There is nothing here that can be converted to blocks.',
 						'vitrine'
 					) }
 		</p>

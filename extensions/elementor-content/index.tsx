@@ -48,7 +48,7 @@ function Conversion() {
 			removeNotice( NOTICE );
 		} else {
 			createInfoNotice(
-				__( 'This page was made with Elementor.', 'vitrine' ),
+				__( 'This page was built with Elementor.', 'vitrine' ),
 				{
 					id: NOTICE,
 					actions: [

@@ -34,7 +34,7 @@ const text = ( html: string ) =>
 	`<!-- wp:paragraph --><p>${ html }</p><!-- /wp:paragraph -->`;
 
 const viewer = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: 'Picture viewer' } );
+	page.getByRole( 'dialog', { name: 'Image viewer' } );
 
 /** The image that is seen, and what is said of it. */
 async function expectShown( page: Page, address: string, words: RegExp ) {

@@ -22,7 +22,7 @@ vi.stubGlobal(
 );
 
 const words = {
-	viewer: 'Picture viewer',
+	viewer: 'Image viewer',
 	position: 'Image %1$d of %2$d: %3$s',
 	positionOnly: 'Image %1$d of %2$d',
 	counter: '%1$d/%2$d',
@@ -33,7 +33,7 @@ const words = {
 	rotateRight: 'Rotate right',
 	info: 'Information',
 	share: 'Share',
-	missing: 'This picture cannot be shown.',
+	missing: 'This image cannot be shown.',
 	minimize: 'Minimize',
 	maximize: 'Restore',
 	zoomIn: 'Zoom in',
@@ -123,7 +123,7 @@ function later( ms = 1000 ) {
 
 test( 'it is a dialog with a name, tells the position, and gives the focus back', async () => {
 	await open();
-	expect( dialog()?.getAttribute( 'aria-label' ) ).toBe( 'Picture viewer' );
+	expect( dialog()?.getAttribute( 'aria-label' ) ).toBe( 'Image viewer' );
 	await until( () => expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' ) );
 	expect( text( 'counter' ) ).toBe( '1/3' );
 	press( 'Escape' );

@@ -210,7 +210,7 @@ final class ElementorContent {
 				$this->notes->tell(
 					sprintf(
 						/* translators: %s: a number. */
-						__( 'Everything after the first %s slides, images or buttons of a widget', 'vitrine' ),
+						__( 'Everything after the first %s slides, images, or buttons of a widget', 'vitrine' ),
 						number_format_i18n( ElementorValue::MAX_ROWS )
 					)
 				);
@@ -220,7 +220,7 @@ final class ElementorContent {
 			$this->notes->tell(
 				sprintf(
 					/* translators: %s: a number. */
-					__( 'Everything after the first %s slides, images or buttons of all widgets', 'vitrine' ),
+					__( 'Everything after the first %s slides, images, or buttons of all widgets', 'vitrine' ),
 					number_format_i18n( self::MAX_ROWS )
 				)
 			);

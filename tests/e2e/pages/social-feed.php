@@ -8,7 +8,7 @@
 declare( strict_types=1 );
 
 return [
-	'title'   => 'Social feed',
+	'title'   => 'Social Feed',
 	'words'   => 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.',
 	'content' => static function (): string {
 		$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )->id ?? 0;

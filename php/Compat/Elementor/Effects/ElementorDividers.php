@@ -94,7 +94,7 @@ final class ElementorDividers {
 			$notes->tell(
 				sprintf(
 					/* translators: 1: name of a shape in Elementor; 2: name of ours. */
-					__( 'Divider “%1$s”: it becomes “%2$s”, the shape that is most like it', 'vitrine' ),
+					__( 'Divider “%1$s”: replaced with “%2$s”, the closest shape', 'vitrine' ),
 					$theirs,
 					$shape
 				)

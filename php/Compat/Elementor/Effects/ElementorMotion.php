@@ -242,7 +242,7 @@ final class ElementorMotion {
 		$y = ElementorValue::text( $settings, 'motion_fx_transform_origin_y', 'center' );
 		if ( $x !== 'center' && $y !== 'center' ) {
 			$notes->tell(
-				__( 'Motion effects anchored at a corner: anchored at the middle of a side instead', 'vitrine' )
+				__( 'Motion effects with a corner as their origin: the middle of a side is used instead', 'vitrine' )
 			);
 		}
 		return $y === 'center' ? $x : $y;

@@ -116,13 +116,13 @@ final class ElementorFrame {
 		$is_cover = ElementorMotion::has_background( $settings );
 		$kind     = ElementorValue::text( $settings, 'background_background' );
 		if ( $kind === 'gradient' ) {
-			$this->notes->tell( __( 'Gradients behind sections: they get the first color', 'vitrine' ) );
+			$this->notes->tell( __( 'Gradients behind sections: only the first color is used', 'vitrine' ) );
 		}
 		if ( $is_cover && ElementorValue::text( $settings, 'background_overlay_background' ) === 'gradient' ) {
 			$this->notes->tell( __( 'Gradients over the images of sections', 'vitrine' ) );
 		}
 		if ( ElementorValue::text( $settings, 'container_type' ) === 'grid' ) {
-			$this->notes->tell( __( 'Grids: what is in them goes one below another', 'vitrine' ) );
+			$this->notes->tell( __( 'Grids: their contents are stacked', 'vitrine' ) );
 		}
 		$this->notes->leave_settings(
 			$settings,
@@ -153,7 +153,7 @@ final class ElementorFrame {
 			$this->notes->tell(
 				sprintf(
 					/* translators: %s: a number. */
-					__( 'More than %s columns beside one another: they go one below another', 'vitrine' ),
+					__( 'More than %s columns side by side: they are stacked', 'vitrine' ),
 					number_format_i18n( self::MAX_COLUMNS )
 				)
 			);

@@ -125,7 +125,7 @@ final class ElementorCarousel {
 		$name   = isset( $settings['transition'] ) ? 'transition' : 'effect';
 		$effect = ElementorValue::text( $settings, $name, 'slide' );
 		if ( $effect === 'cube' ) {
-			$notes->tell( __( 'The effect “Cube” of carousels: their slides fade', 'vitrine' ) );
+			$notes->tell( __( 'The “Cube” effect of carousels: their slides fade instead', 'vitrine' ) );
 		}
 		return in_array( $effect, [ 'fade', 'cube' ], true ) ? 'fade' : 'slide';
 	}

@@ -139,7 +139,10 @@ final class ElementorFacebook implements ElementorConverter {
 			: '';
 		if ( $type !== 'share' ) {
 			$notes->tell(
-				__( 'Facebook’s Like, Recommend and Follow buttons ended in February 2026. A link or a share button takes their place.', 'vitrine' )
+				__(
+					'Facebook’s Like, Recommend, and Follow buttons ended in February 2026. A link or a share button takes their place.',
+					'vitrine'
+				)
 			);
 		}
 		return $type === 'follow' || FacebookAddress::of( $url )?->kind === 'page'
@@ -154,7 +157,10 @@ final class ElementorFacebook implements ElementorConverter {
 	 */
 	private static function comments( ElementorNotes $notes ): string {
 		$notes->tell(
-			__( 'Facebook Comments ended in February 2026, and what visitors wrote there is not taken over. The page gets the Comments block. Remove it if your theme already shows comments.', 'vitrine' )
+			__(
+				'Facebook Comments ended in February 2026, and existing comments cannot be imported. A Comments block takes their place. Remove it if your theme already shows comments.',
+				'vitrine'
+			)
 		);
 		return self::COMMENTS;
 	}

@@ -64,13 +64,13 @@ final class ElementorLoopCarousel implements ElementorConverter {
 			return null;
 		}
 		$notes->tell(
-			__( 'Templates of loop carousels: their posts get an image, a title and an excerpt', 'vitrine' )
+			__( 'Templates of loop carousels: their posts get an image, a title, and an excerpt', 'vitrine' )
 		);
 		$order = self::ORDERS[ ElementorValue::text( $settings, 'post_query_orderby', 'post_date' ) ] ?? '';
 		// The editor cannot ask for an order that the type does not have.
 		if ( $order === '' || ( $order === 'menu_order' && ! post_type_supports( $type, 'page-attributes' ) ) ) {
 			$order = 'date';
-			$notes->tell( __( 'The order of the posts in a loop carousel: the newest come first', 'vitrine' ) );
+			$notes->tell( __( 'The order of the posts in a loop carousel: the newest posts come first', 'vitrine' ) );
 		}
 		$count = ElementorValue::number( $settings, 'posts_per_page' ) ?? self::POSTS;
 		$query = [

@@ -123,7 +123,7 @@ final class ElementorShareButtons implements ElementorConverter {
 				$notes->tell(
 					sprintf(
 						/* translators: %s: name of a service. */
-						__( 'Share button “%s”: the service has closed, and visitors do not see it', 'vitrine' ),
+						__( 'Share button “%s”: the service has shut down, and visitors do not see it', 'vitrine' ),
 						$theirs
 					)
 				);

@@ -220,7 +220,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 	 */
 	public function test_posts(): void {
 		$page = self::page( self::widget( 'loop-carousel', [ '_skin' => 'post', 'template_id' => '42', 'post_query_post_type' => 'page', 'post_query_orderby' => 'post_title', 'post_query_order' => 'asc', 'posts_per_page' => '999' ] ) );
-		self::assertSame( [ 'Templates of loop carousels: their posts get an image, a title and an excerpt' ], $page['left'] );
+		self::assertSame( [ 'Templates of loop carousels: their posts get an image, a title, and an excerpt' ], $page['left'] );
 		$query = self::parsed( $page['content'] )[0]['innerBlocks'][0];
 		self::assertSame( 'core/query', $query['blockName'] );
 		self::assertSame( [ 'perPage' => 100, 'postType' => 'page', 'order' => 'asc', 'orderBy' => 'title', 'inherit' => false, 'sticky' => '' ], $query['attrs']['query'] );
@@ -237,7 +237,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 	 */
 	public function test_left(): void {
 		$page = self::page( self::widget( 'media-carousel', [ 'slides' => [ [ 'image' => [ 'url' => 'https://example.com/a.jpg' ], 'rating' => '5' ] ], 'effect' => 'cube', 'pause_on_hover' => 'no', 'speed' => 900, 'slides_to_scroll' => '1', 'height' => self::slider( '' ) ] ) );
-		self::assertSame( [ 'The effect “Cube” of carousels: their slides fade', 'Settings of elements without a counterpart: rating, pause_on_hover, speed' ], $page['left'] );
+		self::assertSame( [ 'The “Cube” effect of carousels: their slides fade instead', 'Settings of elements without a counterpart: rating, pause_on_hover, speed' ], $page['left'] );
 		self::assertStringContainsString( '"effect":"fade"', $page['content'] );
 	}
 

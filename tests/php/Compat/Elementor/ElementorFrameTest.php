@@ -53,7 +53,7 @@ final class ElementorFrameTest extends ElementorContentCase {
 		return [
 			'none'      => [ [ 'background_background' => '' ], [], [] ],
 			'an image'  => [ [], [ 'background' => $image, 'color' => $color ], [] ],
-			'gradient'  => [ [ 'background_background' => 'gradient', 'background_color_b' => '#ffffff', 'background_xpos' => '3' ], [ 'color' => $color ], [ 'Gradients behind sections: they get the first color' ] ],
+			'gradient'  => [ [ 'background_background' => 'gradient', 'background_color_b' => '#ffffff', 'background_xpos' => '3' ], [ 'color' => $color ], [ 'Gradients behind sections: only the first color is used' ] ],
 			'video'     => [ [ 'background_background' => 'video' ], [ 'color' => $color ], [] ],
 			'slideshow' => [ [ 'background_background' => 'slideshow' ], [], [] ],
 		];
@@ -109,7 +109,7 @@ final class ElementorFrameTest extends ElementorContentCase {
 	 */
 	public function test_left(): void {
 		self::assertSame( [ 'More than 6 columns beside one another: they go one below another' ], self::page( self::container( [ 'flex_direction' => 'row' ], ...array_fill( 0, 7, self::WORDS ) ) )['left'] );
-		self::assertSame( [ 'Grids: what is in them goes one below another' ], self::page( self::container( [ 'container_type' => 'grid' ], self::WORDS ) )['left'] );
+		self::assertSame( [ 'Grids: their contents are stacked' ], self::page( self::container( [ 'container_type' => 'grid' ], self::WORDS ) )['left'] );
 		$deep = self::WORDS;
 		for ( $level = 0; $level < 30; $level++ ) {
 			$deep = self::container( [], $deep );

@@ -16,7 +16,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
  */
 final class ElementorNetworksTest extends ElementorContentCase {
 
-	private const ENDED = 'Facebook’s Like, Recommend and Follow buttons ended in February 2026. A link or a share button takes their place.';
+	private const ENDED = 'Facebook’s Like, Recommend, and Follow buttons ended in February 2026. A link or a share button takes their place.';
 
 	/**
 	 * Share buttons with everything that they may have.
@@ -99,7 +99,7 @@ final class ElementorNetworksTest extends ElementorContentCase {
 			'Share'                        => [ 'facebook-button', [ 'type' => 'share' ], 'vitrine/share-buttons', '"facebook"', [] ],
 			'Follow'                       => [ 'facebook-button', [ 'type' => 'follow', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'href="https://www.facebook.com/wordpress"', [ self::ENDED ] ],
 			'Like, of a page at Facebook'  => [ 'facebook-button', [ 'type' => 'like', 'url_type' => 'custom', 'url' => 'https://www.facebook.com/wordpress' ], 'core/buttons', 'Follow us on Facebook', [ self::ENDED ] ],
-			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'Facebook Comments ended in February 2026, and what visitors wrote there is not taken over. The page gets the Comments block. Remove it if your theme already shows comments.' ] ],
+			'Comments'                     => [ 'facebook-comments', [ 'comments_number' => '10' ], 'core/comments', '<!-- wp:post-comments-form /-->', [ 'Facebook Comments ended in February 2026, and existing comments cannot be imported. A Comments block takes their place. Remove it if your theme already shows comments.' ] ],
 		];
 	}
 
