@@ -32,7 +32,7 @@ import type { Problem, Source } from './types';
 import { useNotices } from './notices/use-notices';
 import { useSources } from './sources/use-sources';
 
-/** What stands in front of the screen: nothing, or one dialogue. */
+/** What stands in front of the screen: nothing, or one dialog. */
 type Dialogue =
 	| { kind: 'connect' }
 	| { kind: 'reconnect'; source: Source }
@@ -148,7 +148,7 @@ const Filled = ( props: ComponentProps< typeof SourcesView > ) => (
 /**
  * What stands in front of the screen, and what opens and closes it.
  *
- * @param heading Gets the focus when a dialogue has done its work.
+ * @param heading Gets the focus when a dialog has done its work.
  */
 function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
 	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
@@ -163,7 +163,7 @@ function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
 	const onConnect = () => setDialogue( { kind: 'connect' } );
 	const onClose = () => setDialogue( null );
 
-	/** What opened the dialogue may be gone after it has done its work: focus goes where its result is. */
+	/** What opened the dialog may be gone after it has done its work: focus goes where its result is. */
 	const onDone = () => {
 		setDialogue( null );
 		window.setTimeout( () => heading.current?.focus() );

@@ -61,7 +61,7 @@ export async function embeddedChecks( print ) {
 				return status === 200 ? '' : String( status );
 			} );
 		}
-		for ( const title of [ 'Social Feed', 'Instagram' ] ) {
+		for ( const title of [ 'Social feed', 'Instagram' ] ) {
 			await check( `every feed of ${ title } has posts`, async () => {
 				const response = await follow( pages[ title ], {}, cookies );
 				return emptyFeeds( await response.text() ).join( ', ' );

@@ -153,7 +153,7 @@ function useConnect( {
 			}
 		}
 
-		// Not awaited: the dialogue may close, the table shows how far it is.
+		// Not awaited: the dialog may close, the table shows how far it is.
 		void follow( connected );
 
 		return refused;

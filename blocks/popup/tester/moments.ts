@@ -11,7 +11,7 @@ export interface Acts {
 	idle: number;
 	/** Percent of the page. */
 	scrolled: number;
-	/** Towards the top. */
+	/** Toward the top. */
 	scrolledUp: boolean;
 	/** Fast, on a touch screen. */
 	scrolledFast: boolean;

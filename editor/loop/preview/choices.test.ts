@@ -19,7 +19,7 @@ test( 'choices in the canvas are said as addresses say them', () => {
 } );
 
 test( 'values that are any words are said so that they stay apart', () => {
-	const words = [ 'Dark, red', '50% grey', '!new' ];
+	const words = [ 'Dark, red', '50% gray', '!new' ];
 	const address = addressOf( {
 		'-field-color': {
 			values: words.map( ( value ) => ( { value, name: value } ) ),
@@ -28,7 +28,7 @@ test( 'values that are any words are said so that they stay apart', () => {
 	} );
 	expect(
 		new URLSearchParams( address ).get( 'loop-canvas-field-color' )
-	).toBe( 'Dark%2C red,50%25 grey,%21new' );
+	).toBe( 'Dark%2C red,50%25 gray,%21new' );
 } );
 
 test( 'a query is as it was saved until something is chosen', () => {

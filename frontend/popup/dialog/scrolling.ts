@@ -126,7 +126,7 @@ export function uncover( { element }: Visit, signal: AbortSignal ): void {
 				field.right > box.left &&
 				field.left < box.right
 			) {
-				// Towards the nearer end of the window, away from the popup.
+				// Toward the nearer end of the window, away from the popup.
 				window.scrollBy( {
 					top:
 						box.top > window.innerHeight - box.bottom

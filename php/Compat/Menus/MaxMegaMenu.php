@@ -97,7 +97,7 @@ final class MaxMegaMenu {
 		return $theme === '' || $theme === 'default' ? [] : [
 			sprintf(
 				/* translators: %s: name of a theme of Max Mega Menu. */
-				__( 'Menu theme “%s”: choose colors and sizes in the settings of the block.', 'vitrine' ),
+				__( 'Menu theme “%s”: choose colors and sizes in the block settings.', 'vitrine' ),
 				$theme
 			),
 		];

@@ -98,7 +98,7 @@ final class ReactionsView {
 			? sprintf( __( '%1$s and %2$s like this', 'vitrine' ), $people[0], $people[1] )
 			: sprintf(
 				/* translators: 1, 2: names, 3: number. */
-				_n( '%1$s, %2$s and %3$s other like this', '%1$s, %2$s, and %3$s others like this', $others, 'vitrine' ),
+				_n( '%1$s, %2$s and %3$s other like this', '%1$s, %2$s and %3$s others like this', $others, 'vitrine' ),
 				$people[0],
 				$people[1],
 				$number
@@ -130,7 +130,7 @@ final class ReactionsView {
 			? sprintf( __( '%1$s and %2$s reacted', 'vitrine' ), $people[0], $people[1] )
 			: sprintf(
 				/* translators: 1, 2: names, 3: number. */
-				_n( '%1$s, %2$s and %3$s other reacted', '%1$s, %2$s, and %3$s others reacted', $others, 'vitrine' ),
+				_n( '%1$s, %2$s and %3$s other reacted', '%1$s, %2$s and %3$s others reacted', $others, 'vitrine' ),
 				$people[0],
 				$people[1],
 				$number

@@ -29,7 +29,7 @@ final class QuerySettings {
 	 * @param string[]         $exclude_words Words that a post may not have.
 	 * @param DateRange        $dates         When posts were published.
 	 * @param string           $events        `upcoming`, `past` or `all`.
-	 * @param bool             $cancelled     Whether cancelled events are shown.
+	 * @param bool             $cancelled     Whether canceled events are shown.
 	 * @param bool             $negative      Whether reviews that do not recommend are shown.
 	 * @param string[]         $hidden        Ids on the network that are not shown.
 	 * @param string[]         $pinned        Ids on the network that come first; none of them is hidden.

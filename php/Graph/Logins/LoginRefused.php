@@ -19,7 +19,7 @@ final class LoginRefused extends \RuntimeException {
 	/** The site has no app for it. */
 	public const APP = 'app';
 
-	/** Cancelled in the dialog. */
+	/** Canceled in the dialog. */
 	public const DENIED = 'denied';
 
 	/** The dialog itself refused: the app is not set up for it. */

@@ -8,7 +8,7 @@
 declare( strict_types=1 );
 
 return [
-	'title'   => 'Social Feed',
+	'title'   => 'Social feed',
 	'words'   => 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.',
 	'content' => static function (): string {
 		$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )->id ?? 0;
@@ -21,7 +21,7 @@ return [
 			'<div class="wp-block-group alignfull has-' . $color . '-background-color has-background" style="padding-top:4rem;padding-bottom:4rem">' . $inner . '</div>'
 		);
 		return vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1 ], '<h1 class="wp-block-heading has-text-align-center">From the garden</h1>' )
-			. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">What is in flower, what is for sale and when to come: our posts as we write them.</p>' )
+			. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">What is in bloom, what is for sale and when to come: our posts as we write them.</p>' )
 			. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'facebook' ), 'number' => 9, 'numberPhone' => 5, 'textLimit' => 240, 'openPosts' => 'viewer' ], '' )
 			. $band(
 				'accent-1',

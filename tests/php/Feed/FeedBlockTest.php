@@ -188,7 +188,7 @@ final class FeedBlockTest extends TestCase {
 	public function test_alternative_text_stands_in(): void {
 		$source = self::add_source();
 		$family = '👨‍👩‍👧‍👦';
-		foreach ( [ str_repeat( 'x', 119 ) . $family . $family => str_repeat( 'x', 119 ) . $family . '…', "#only\nhttps://example.org/ #tags" => 'Picture by Hollin Bank Gardens', "Two\n\nlines #tag" => 'Two lines' ] as $text => $alt ) {
+		foreach ( [ str_repeat( 'x', 119 ) . $family . $family => str_repeat( 'x', 119 ) . $family . '…', "#only\nhttps://example.org/ #tags" => 'Image by Hollin Bank Gardens', "Two\n\nlines #tag" => 'Two lines' ] as $text => $alt ) {
 			$post = self::add_post( $source, [ 'text' => $text, 'kind' => 'photo', 'total' => 1 ], 1_790_000_000 + strlen( $text ) );
 			self::add_picture( $source, $post, 0, [ 'alt' => '' ] );
 			self::assertSame( $alt, self::document( self::rendered( [ 'source' => $source, 'includeWords' => [], 'number' => 50 ] ) )->evaluate( "string(//img[@src='" . self::address_of( $post ) . "']/@alt)" ) );

@@ -8,11 +8,11 @@
 declare( strict_types=1 );
 
 return [
-	'title'   => 'Social Feed',
+	'title'   => 'Social feed',
 	'words'   => 'News, photos, videos, albums, events and reviews from Facebook and other places, kept on this site and readable without JavaScript.',
 	'content' => static fn(): string => vitrine_demo_feeds(
 		'From the garden',
-		'What is in flower, what is for sale and when to come: our posts as we write them.',
+		'What is in bloom, what is for sale and when to come: our posts as we write them.',
 		[
 			'timeline'   => [ 'Timeline', 'The newest posts of a page below its header; each can be shared, and its pictures open in a viewer.', 'facebook', [ 'showHeader' => true, 'showShare' => true, 'number' => 9, 'numberPhone' => 4, 'textLimit' => 240 ] ],
 			'comments'   => [ 'Comments', 'Press the number of comments: they open in place.', 'facebook', [ 'align' => '', 'layout' => 'list', 'number' => 1, 'offset' => 1, 'loadMore' => false, 'commentsShown' => 3 ] ],
@@ -22,7 +22,7 @@ return [
 			'playlist'   => [ 'A playlist', 'Videos that belong together; these open in the viewer.', 'playlist', [ 'number' => 3, 'showAuthor' => false, 'showCounts' => false, 'showReactions' => false, 'showComments' => false, 'loadMore' => false ] ],
 			'albums'     => [ 'Albums', 'Each with its cover and the number of its photos.', 'albums', [ 'columns' => 4, 'number' => 4, 'loadMore' => false, 'showAuthor' => false, 'showCounts' => false ] ],
 			'album'      => [ 'An album', 'Portraits of the year, each tile in its own shape.', 'album', [ 'layout' => 'tiles', 'tileRatio' => 'original', 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'loadMore' => false, 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ] ],
-			'events'     => [ 'Upcoming events', 'Upcoming events, soonest first: some repeat, one is online, one is canceled.', 'events', [ 'layout' => 'list', 'postLayout' => 'thumbnail', 'number' => 6, 'align' => '', 'showAuthor' => false, 'textLimit' => 160 ] ],
+			'events'     => [ 'Upcoming events', 'Soonest first: some repeat, one is online, one is canceled.', 'events', [ 'layout' => 'list', 'postLayout' => 'thumbnail', 'number' => 6, 'align' => '', 'showAuthor' => false, 'textLimit' => 160 ] ],
 			'past'       => [ 'What you have missed', 'Past events.', 'events', [ 'events' => 'past', 'columns' => 2, 'number' => 2, 'showAuthor' => false, 'loadMore' => false ] ],
 			'reviews'    => [ 'What visitors say', 'Recommendations on numbered pages; names are shown only where the site allows it.', 'reviews', [ 'layout' => 'masonry', 'number' => 6, 'paging' => 'pages' ] ],
 			'visitors'   => [ 'Where visitors mention us', 'Posts by other people that tag the page.', 'visitors', [ 'layout' => 'list', 'align' => '', 'number' => 2, 'loadMore' => false ] ],

@@ -87,7 +87,7 @@ export class Stage {
 		const transition = this.#transition();
 		this.#panes.forEach( ( pane ) => {
 			pane.element.style.removeProperty( 'transform' );
-			pane.element.classList.remove( 'is-neighbour' );
+			pane.element.classList.remove( 'is-neighbor' );
 			pane.activate( pane === into );
 		} );
 		this.#keepReady( out );
@@ -125,7 +125,7 @@ export class Stage {
 		const beside =
 			index === this.#current ? undefined : this.#paneAt( index );
 		this.#panes.forEach( ( pane ) =>
-			pane.element.classList.toggle( 'is-neighbour', pane === beside )
+			pane.element.classList.toggle( 'is-neighbor', pane === beside )
 		);
 		// At the only picture, and at an end, there is nothing to be pulled in.
 		shift( this.pane, beside ? dx : dx / 4, 0 );
@@ -151,7 +151,7 @@ export class Stage {
 		this.#panes.forEach( ( { element } ) => {
 			const { transform } = element.style;
 			element.style.removeProperty( 'transform' );
-			element.classList.remove( 'is-neighbour' );
+			element.classList.remove( 'is-neighbor' );
 			if ( transform && mayMove() ) {
 				element.animate( [ { transform }, { transform: 'none' } ], {
 					duration: 160,

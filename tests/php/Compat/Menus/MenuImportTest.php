@@ -156,7 +156,7 @@ final class MenuImportTest extends TestCase {
 		self::assertSame( [ 'core/search', 'core/paragraph' ], array_map( static fn( array $part ): string => $part['innerBlocks'][0]['blockName'], $two['innerBlocks'][0]['innerBlocks'] ) );
 		self::assertSame(
 			[
-				'Menu theme “dark”: choose colors and sizes in the settings of the block.',
+				'Menu theme “dark”: choose colors and sizes in the block settings.',
 				'Widget “slider_of_somebody”: there is no block for it.',
 				'Menu item “Plants”: hidden arrow.',
 				'Menu item “Shop”: icon “fa-truck”.',
