@@ -68,26 +68,49 @@ const lineOf = ( text, at ) => text.slice( 0, at ).split( '\n' ).length;
  */
 export function translated( text ) {
 	return [ ...text.matchAll( CALL ) ].flatMap( ( call ) =>
-		[ ...call[ 1 ].matchAll( LITERAL ) ].map( ( [ , single, double ] ) => ( {
-			line: lineOf( text, call.index ),
-			words: ( single ?? double ).replace( /\\(['"])/g, '$1' ),
-		} ) )
+		[ ...call[ 1 ].matchAll( LITERAL ) ].map(
+			( [ , single, double ] ) => ( {
+				line: lineOf( text, call.index ),
+				words: ( single ?? double ).replace( /\\(['"])/g, '$1' ),
+			} )
+		)
 	);
 }
 
 /** What a block says of itself in the inserter. */
 function ofBlock( text ) {
-	const { title, description, keywords = [], styles = [] } = JSON.parse( text );
-	return [ title, description, ...keywords, ...styles.map( ( { label } ) => label ) ]
+	const {
+		title,
+		description,
+		keywords = [],
+		styles = [],
+	} = JSON.parse( text );
+	return [
+		title,
+		description,
+		...keywords,
+		...styles.map( ( { label } ) => label ),
+	]
 		.filter( Boolean )
-		.map( ( words ) => ( { line: lineOf( text, text.indexOf( words ) ), words } ) );
+		.map( ( words ) => ( {
+			line: lineOf( text, text.indexOf( words ) ),
+			words,
+		} ) );
 }
 
 /** Comments, without what they name in code. */
 function comments( text ) {
 	return text.split( '\n' ).flatMap( ( line, at ) =>
 		/^\s*(?:\/\/|\/?\*)/.test( line )
-			? [ { line: at + 1, words: line.replace( /`[^`]*`|\$\w+|@param.*?\}|\w+\(\)/g, '' ) } ]
+			? [
+					{
+						line: at + 1,
+						words: line.replace(
+							/`[^`]*`|\$\w+|@param.*?\}|\w+\(\)/g,
+							''
+						),
+					},
+				]
 			: []
 	);
 }
@@ -104,7 +127,11 @@ function prose( text ) {
 }
 
 const files = ( ...paths ) =>
-	execFileSync( 'git', [ 'ls-files', '--cached', '--others', '--exclude-standard', ...paths ], { cwd: root, encoding: 'utf8' } )
+	execFileSync(
+		'git',
+		[ 'ls-files', '--cached', '--others', '--exclude-standard', ...paths ],
+		{ cwd: root, encoding: 'utf8' }
+	)
 		.split( '\n' )
 		.filter( ( file ) => file && ! /\.(test|gen)\./.test( file ) );
 
@@ -125,14 +152,18 @@ function places( paths, read, find ) {
 			return []; // Deleted, and not yet committed.
 		}
 		return read( text ).flatMap( ( { line, words } ) =>
-			[ ...find( words ) ].map( ( word ) => `${ file }:${ line } ${ word }` )
+			[ ...find( words ) ].map(
+				( word ) => `${ file }:${ line } ${ word }`
+			)
 		);
 	} );
 }
 
 const ROOMS = [ 'php', 'editor', 'blocks', 'admin', 'extensions', 'frontend' ];
 const code = ROOMS.flatMap( ( room ) =>
-	[ 'php', 'ts', 'tsx', 'scss' ].map( ( ending ) => `${ room }/*.${ ending }` )
+	[ 'php', 'ts', 'tsx', 'scss' ].map(
+		( ending ) => `${ room }/*.${ ending }`
+	)
 );
 
 /** British spellings of some words. */
@@ -149,11 +180,19 @@ export const spellings = () => [
 	...places( code, translated, british ),
 	...places( code, comments, british ),
 	...places( [ 'blocks/*/block.json' ], ofBlock, british ),
-	...places( [ 'readme.txt', 'README.md', 'docs/*.md' ], prose, british ),
+	...places(
+		[ 'readme.txt', 'README.md', 'docs/*.md', ':!docs/glossary.md' ],
+		prose,
+		british
+	),
 ];
 
+/** Rooms whose strings are read apart. */
+const APART = /popup/i;
+
 /** Strings of the interface that nobody would say. */
-export const phrases = () => [
-	...places( code, translated, odd ),
-	...places( [ 'blocks/*/block.json' ], ofBlock, odd ),
-];
+export const phrases = () =>
+	[
+		...places( code, translated, odd ),
+		...places( [ 'blocks/*/block.json' ], ofBlock, odd ),
+	].filter( ( place ) => ! APART.test( place.split( ' ' )[ 0 ] ) );

@@ -18,7 +18,9 @@ test( 'translated strings are found, both of a plural', () => {
 
 test( 'British spellings and odd phrases are told from good ones', () => {
 	expect( british( 'Behaviour, Colours, Centre, grey' ) ).toHaveLength( 4 );
-	expect( british( 'Behavior, Colors, Center, gray, realistic' ) ).toEqual( [] );
+	expect( british( 'Behavior, Colors, Center, gray, realistic' ) ).toEqual(
+		[]
+	);
 	for ( const words of [
 		'At most so many times',
 		'Mend it',

@@ -393,7 +393,9 @@ test( 'comments and the viewer are set in the sidebar', async ( {
 	const comments = feed.block.locator( '[class*="__comment-"]' );
 	await expect( comments ).toHaveCount( 0 );
 	await expect(
-		inspector.getByRole( 'spinbutton', { name: 'Comments to show initially' } )
+		inspector.getByRole( 'spinbutton', {
+			name: 'Comments to show initially',
+		} )
 	).toHaveCount( 0 );
 	await box( 'Comments' ).check();
 	await expect( comments.first() ).toBeVisible();

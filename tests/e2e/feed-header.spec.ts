@@ -39,7 +39,9 @@ test( 'an editor sees the header at once, chooses its parts, and visitors get th
 	await expect( feed.part( 'header-cover' ) ).toBeVisible();
 	await parts.getByLabel( 'Cover' ).uncheck();
 	await expect( feed.part( 'header-cover' ) ).toHaveCount( 0 );
-	await parts.getByLabel( 'HTML element of the name' ).selectOption( 'Heading 3' );
+	await parts
+		.getByLabel( 'HTML element of the name' )
+		.selectOption( 'Heading 3' );
 	await expect( feed.part( 'header' ).locator( 'h3' ) ).toHaveCount( 1 );
 	await parts.getByLabel( 'Facebook Like box' ).check();
 	const box = feed.block.locator( '.vitrine-embed' );
@@ -69,9 +71,7 @@ test( 'an editor sees the header at once, chooses its parts, and visitors get th
 		.getByRole( 'combobox', { name: 'Source' } )
 		.selectOption( { index: INSTAGRAM } );
 	await expect( parts.getByLabel( 'Facebook Like box' ) ).toBeDisabled();
-	await expect( parts ).toContainText(
-		'Only Facebook pages have this box.'
-	);
+	await expect( parts ).toContainText( 'Only Facebook pages have this box.' );
 	await expect( parts.getByLabel( 'Cover' ) ).toHaveCount( 0 );
 	await expect( feed.block.locator( '.vitrine-embed' ) ).toHaveCount( 0 );
 } );

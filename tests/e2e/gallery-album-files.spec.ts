@@ -176,9 +176,7 @@ test( 'G3 photos of an album are dragged, moved by keys and to a position, and e
 	] );
 	// An album that is opened in the canvas is that album.
 	await tile( 'Below' ).locator( 'a' ).click();
-	await editor.toolbar
-		.getByRole( 'button', { name: 'Open album' } )
-		.click();
+	await editor.toolbar.getByRole( 'button', { name: 'Open album' } ).click();
 	await expect( block( editor ) ).toContainText( 'Album “Below”' );
 } );
 

@@ -156,9 +156,7 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 	await expect.poll( () => titles( editor ) ).toHaveLength( 2 );
 
 	await panel.getByRole( 'button', { name: 'Edit album' } ).click();
-	await panel
-		.getByRole( 'spinbutton', { name: 'Order' } )
-		.fill( '-1' );
+	await panel.getByRole( 'spinbutton', { name: 'Order' } ).fill( '-1' );
 	await panel.getByRole( 'button', { name: 'Choose cover' } ).click();
 	await choose( editor.page, [ 'Photo 3' ] );
 	await panel.getByRole( 'button', { name: 'Save album' } ).click();

@@ -442,10 +442,9 @@ test( 'Broken images: a missing picture says so within 2 s and the next one is s
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
 	await expect( viewer.dialog ).toBeVisible();
-	await expect( viewer.pane ).toContainText(
-		'This image cannot be shown.',
-		{ timeout: 2000 }
-	);
+	await expect( viewer.pane ).toContainText( 'This image cannot be shown.', {
+		timeout: 2000,
+	} );
 	await expect( viewer.status ).toContainText(
 		/^Image 1 of 3: Photo 1\..*cannot be shown/
 	);

@@ -160,7 +160,9 @@ test( 'posts of a file are imported after a look at what is understood', async (
 		mimeType: 'text/csv',
 		buffer: Buffer.from( csv ),
 	} );
-	await expect( section ).not.toContainText( 'The file could not be imported.' );
+	await expect( section ).not.toContainText(
+		'The file could not be imported.'
+	);
 	await section.getByRole( 'button', { name: 'Check file' } ).click();
 	await expect( section ).toContainText(
 		'2 posts can be imported. 2 rows will be skipped.'

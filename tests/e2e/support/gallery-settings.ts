@@ -554,10 +554,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		tools: { album: { topRight: '' } },
 	} ),
 	'tools.album.bottomLeft': corner( 'Album tools: Bottom left', ALBUMS ),
-	'tools.album.bottomRight': corner(
-		'Album tools: Bottom right',
-		ALBUMS
-	),
+	'tools.album.bottomRight': corner( 'Album tools: Bottom right', ALBUMS ),
 
 	hoverEffects: {
 		panel: 'Effects',
