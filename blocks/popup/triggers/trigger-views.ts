@@ -330,7 +330,7 @@ const fastScroll = (): TriggerView => ( {
 	title: __( 'Fast scroll up on touch screens', 'vitrine' ),
 	say: () =>
 		__(
-			'When a finger throws the page towards its top: on phones, the sign of somebody who is leaving. The Back button is never held.',
+			'When a finger throws the page toward its top: on phones, the sign of somebody who is leaving. The Back button is never held.',
 			'vitrine'
 		),
 	fields: [],

@@ -626,7 +626,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	fast_scroll: {
 		title: 'Fast scroll up on touch screens',
-		says: 'throws the page towards its top',
+		says: 'throws the page toward its top',
 		fields: {},
 	},
 };
