@@ -2,7 +2,6 @@
 /**
  * Plugin Name:       Vitrine
  * Plugin URI:        https://github.com/vitrine-blocks/vitrine
- * Update URI:        https://wordpress.org/plugins/vitrine/
  * Description:       Native blocks that show a site off: a social feed kept on your own server, a photo gallery with a full-screen viewer, popups, filters for Query Loops, and page furniture.
  * Version:           0.1.0
  * Requires at least: 6.8

@@ -13,6 +13,8 @@ use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What BackToTopModule hands over.
  *
  * @var array{view: BackToTopView, data: mixed, exact: \Closure(string): string} $vitrine */

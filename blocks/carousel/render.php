@@ -12,6 +12,8 @@ namespace Vitrine\Carousel;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What Carousel hands over: wrapper, data and row are ready to be printed.
  *
  * @var array{view: CarouselView, open: string, data: string, content: string} $vitrine */

@@ -13,6 +13,8 @@ use Vitrine\BlockWrapper;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What EmbedModule hands over.
  *
  * @var array{view: EmbedView, exact: \Closure(string): string} $vitrine */

@@ -13,6 +13,8 @@ use Vitrine\Gallery\Render\GalleryStrings;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What GalleryTemplate hands over.
  *
  * @var array{

@@ -11,6 +11,8 @@ namespace Vitrine\Gallery;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What GalleryTemplate hands over.
  *
  * @var array{

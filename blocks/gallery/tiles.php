@@ -18,6 +18,8 @@ use Vitrine\Gallery\Settings\ToolSettings;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What GalleryTemplate hands over.
  *
  * @var array{
@@ -166,6 +168,7 @@ foreach ( $view->items as $index => $item ) {
 		$icon( $is_up ? 'up' : 'picture', "{$class}sign" );
 	} else {
 		printf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- of a provider or an attachment, with its own sizes.
 			'<img class="%simage" src="%s"%s%s%s%s alt="%s" loading="%s" decoding="async">',
 			esc_attr( $class ),
 			esc_url( $picture->src, $web ),

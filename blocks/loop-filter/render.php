@@ -13,6 +13,8 @@ use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What LoopModule hands over.
  *
  * @var array{view: FilterView, data: mixed, exact: \Closure(string): string} $vitrine */

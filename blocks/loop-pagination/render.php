@@ -14,6 +14,8 @@ use Vitrine\Support\Paging\PageWindow;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What LoopModule hands over.
  *
  * @var array{view: PaginationView, data: mixed, exact: \Closure(string): string} $vitrine */

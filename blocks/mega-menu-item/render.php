@@ -14,6 +14,8 @@ use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What MenuItem hands over.
  *
  * @var array{

@@ -14,6 +14,8 @@ use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What MegaMenu hands over.
  *
  * @var array{view: MegaMenuView, items: string, id: string, data: array<string, mixed>} $vitrine */

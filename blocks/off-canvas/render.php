@@ -11,6 +11,8 @@ namespace Vitrine\OffCanvas;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What OffCanvasModule hands over: the tag that opens the dialog, its data and its blocks are ready to be printed.
  *
  * @var array{view: OffCanvasView, open: string, data: string, content: string} $vitrine */

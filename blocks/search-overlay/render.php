@@ -14,6 +14,8 @@ use Vitrine\BlockWrapper;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What SearchOverlayModule hands over.
  *
  * @var array{

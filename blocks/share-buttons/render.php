@@ -14,6 +14,8 @@ use Vitrine\BlockWrapper;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What ShareButtonsModule hands over.
  *
  * @var array{view: ShareButtonsView, data: array<string, mixed>, exact: \Closure(string): string} $vitrine */

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What render.php has.
  *
  * @var \Vitrine\Feed\Views\FeedView $view

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What FeedTemplate hands over.
  *
  * @var array{
@@ -68,7 +70,7 @@ foreach ( $view->posts as $index => $post ) {
 		$opened,
 		$post->media === null || $post->shared !== null ? '' : ' has-media'
 	);
-	// phpcs:enable
+	// phpcs:enable WordPress.Security.EscapeOutput
 
 	$parts( $post );
 

@@ -11,6 +11,8 @@ namespace Vitrine\TableOfContents;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What PageTables hands over.
  *
  * @var array{view: TableOfContentsView, exact: \Closure(string): string} $vitrine */

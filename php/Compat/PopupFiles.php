@@ -16,6 +16,8 @@ use Vitrine\Popup\Transfer\PopupFile;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads what somebody has dropped or pasted: Vitrine's own JSON, Elementor's template, Popup Maker's JSON, or a
  * WordPress export (WXR) with its popups.
@@ -233,7 +235,7 @@ final class PopupFiles {
 		$sql = $source === 'elementor'
 			? "SELECT p.* FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = '_elementor_template_type' AND m.meta_value = 'popup' WHERE p.post_type = 'elementor_library' AND p.post_status IN ( 'publish', 'draft', 'private', 'future', 'pending' ) ORDER BY p.ID LIMIT 50"
 			: "SELECT p.* FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = 'popup_settings' WHERE p.post_type = 'popup' AND p.post_status IN ( 'publish', 'draft', 'private', 'future', 'pending' ) ORDER BY p.ID LIMIT 50";
-		$rows  = (array) $wpdb->get_results( $sql ); // phpcs:ignore WordPress.DB -- literals.
+		$rows  = (array) $wpdb->get_results( $sql ); // phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- literals.
 		$posts = array_map( static fn( object $row ): \WP_Post => new \WP_Post( $row ), $rows );
 		// Their types are not there without the plugins, so core cannot say who may read them.
 		return current_user_can( 'edit_others_pages' ) ? array_values( $posts ) : [];

@@ -24,6 +24,8 @@ use Vitrine\Graph\Profiles\ProfileFields;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Speaks the Graph API for pages.
  */

@@ -23,6 +23,8 @@ use Vitrine\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Speaks the Instagram API: with a token of Instagram Login (`IG…`) on its own host, with one of Facebook Login through
  * the Graph API.

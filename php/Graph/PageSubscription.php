@@ -15,6 +15,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Adds the app to those that a Facebook page tells of its feed, and takes it away.
  */

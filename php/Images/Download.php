@@ -14,6 +14,8 @@ use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Downloads into a temporary file, from allowed hosts only, and checks what came by its content.
  */

@@ -102,6 +102,7 @@ final class Database {
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
 			FormerPosts::fold_again( new Db( $wpdb ) );
 			// Given up by older versions; they may come now.
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, on installing or deleting.
 			$wpdb->query(
 				"UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')"
 			);
@@ -128,7 +129,7 @@ final class Database {
 	 */
 	private function bring_contents(): void {
 		global $wpdb;
-		// phpcs:disable WordPress.DB -- our own fixed names; dbDelta() drops no key.
+		// phpcs:disable WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names; dbDelta() drops no key.
 		// What `feed` was for, `shown` does since version 13.
 		foreach ( [ 'vitrine_sources' => 'account', 'vitrine_posts' => 'feed' ] as $table => $key ) {
 			$keys = $wpdb->get_results( "SHOW INDEX FROM {$wpdb->prefix}{$table}", ARRAY_A );
@@ -142,7 +143,7 @@ final class Database {
 				"UPDATE {$wpdb->prefix}vitrine_images SET position = position + 90 WHERE position >= 10 AND position < 100"
 			);
 		}
-		// phpcs:enable WordPress.DB
+		// phpcs:enable WordPress.DB, PluginCheck.Security.DirectDB
 	}
 
 	/**
@@ -152,7 +153,7 @@ final class Database {
 	private static function drop_former(): void {
 		global $wpdb;
 		foreach ( Tables::FORMER as $table ) {
-			// phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
 		wp_clear_scheduled_hook( 'vitrine_clean_galleries' );
@@ -169,6 +170,7 @@ final class Database {
 		foreach ( $names as $name ) {
 			foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
 				$like  = $wpdb->esc_like( "{$kind}{$name}" ) . '%';
+				// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once, on installing or deleting.
 				$found = $wpdb->get_col(
 					$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $like )
 				);
@@ -183,7 +185,7 @@ final class Database {
 	public function drop(): void {
 		global $wpdb;
 		foreach ( Tables::NAMES as $table ) {
-			// phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
 		self::drop_former();

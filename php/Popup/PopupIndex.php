@@ -165,6 +165,7 @@ final class PopupIndex {
 	private function rebuild(): array {
 		global $wpdb;
 		$ids    = [];
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a key of the index, no query.
 		$rows   = [ 'include' => [], 'exclude' => [] ];
 		$last   = 0;
 		$counts = false;
@@ -172,6 +173,7 @@ final class PopupIndex {
 			/** Some popups.
 			 *
 			 * @var list<object{ID: string, post_content: string}> $posts */
+			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- it makes what is kept in an option.
 			$posts = (array) $wpdb->get_results(
 				$wpdb->prepare(
 					"SELECT ID, post_content FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' AND ID > %d ORDER BY ID LIMIT %d",

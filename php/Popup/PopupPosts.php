@@ -159,6 +159,7 @@ final class PopupPosts {
 			[ 'labels' => $labels, 'description' => $description ] = self::names();
 			// Core's function reads them from the object.
 			$type->labels      = (object) $labels;
+			// phpcs:ignore Generic.PHP.ForbiddenFunctions -- the names that core gives to every type.
 			$type->labels      = (object) (array) get_post_type_labels( $type );
 			$type->label       = $labels['name'];
 			$type->description = $description;

@@ -13,6 +13,8 @@ use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * GET requests for JSON that end in any case: after a minute, at a size, at a depth, after some redirects.
  */

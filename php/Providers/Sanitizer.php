@@ -11,6 +11,8 @@ namespace Vitrine\Providers;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Turns any value of a response into one of the expected type, within bounds, or into an empty one. Lengths are in
  * characters, those of ids and addresses in bytes, sides in pixels.

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
-defined( 'ABSPATH' ) || exit;
+defined( 'ABSPATH' ) || exit; // phpcs:disable WordPress.Security.EscapeOutput -- messages are no HTML.
 
 /**
  * Reads attributes by the JSON Schema in block.json. Stored content may hold anything: each value is brought within

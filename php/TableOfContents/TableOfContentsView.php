@@ -81,6 +81,7 @@ final class TableOfContentsView {
 		 * @var TableOfContentsAttributes $read */
 		$read = Schema::of_block( 'table-of-contents' )->read( $attributes );
 		// As they are written in CSS, too.
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- classes of headings, no query.
 		$read['exclude'] = array_map( static fn( string $name ): string => ltrim( $name, '.' ), $read['exclude'] );
 		return $read;
 	}

@@ -13,6 +13,8 @@ use Vitrine\Feed\Comments\CommentView;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What list.php has.
  *
  * @var string[] $web Schemes that links may have.
@@ -28,6 +30,7 @@ $author = static function ( array $author ) use ( $web, $exact ): void {
 		);
 	} else {
 		printf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 			'<img class="wp-block-vitrine-social-feed__commenter-avatar" src="%s" width="32" height="32" alt="" loading="lazy" decoding="async">',
 			esc_url( $author['avatar'], $web )
 		);
@@ -48,6 +51,7 @@ $author = static function ( array $author ) use ( $web, $exact ): void {
 
 $picture = static function ( array $picture ) use ( $web ): void {
 	printf(
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 		'<img class="wp-block-vitrine-social-feed__comment-picture" src="%s" width="%d" height="%d" alt="%s" loading="lazy" decoding="async">',
 		esc_url( $picture['src'], $web ),
 		esc_attr( (string) $picture['width'] ),

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What render.php has.
  *
  * @var \Vitrine\Feed\Header\HeaderView $header
@@ -26,6 +28,7 @@ $segments = require __DIR__ . '/../post/segments.php';
 printf( '<div class="%sheader%s">', esc_attr( $class ), $header->cover === null ? '' : ' has-cover' );
 if ( $header->cover !== null ) {
 	printf(
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 		'<img class="%sheader-cover" src="%s" srcset="%s" sizes="(max-width: 1200px) 100vw, 1200px" width="%s" height="%s" alt="" decoding="async"%s>',
 		esc_attr( $class ),
 		esc_url( $header->cover['src'], $web ),
@@ -39,6 +42,7 @@ if ( $header->cover !== null ) {
 }
 if ( $header->picture !== null ) {
 	printf(
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 		'<img class="%sheader-picture" src="%s" width="80" height="80" alt="" decoding="async">',
 		esc_attr( $class ),
 		esc_url( $header->picture, $web )

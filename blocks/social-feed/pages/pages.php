@@ -14,6 +14,8 @@ use Vitrine\Support\Paging\PageWindow;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What FeedTemplate hands over.
  *
  * @var array{pages: PagesView, address: \Vitrine\Feed\Pages\PageAddress} $vitrine */

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What posts.php and panel.php have.
  *
  * @var string[] $web Schemes that links may have.

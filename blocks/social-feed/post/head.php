@@ -24,6 +24,7 @@ return static function ( PostView $post ) use ( $address, $exact ): void {
 		echo '<header class="wp-block-vitrine-social-feed__head">';
 		if ( isset( $post->author['avatar'] ) ) {
 			printf(
+				// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 				'<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">',
 				$address( $post->author['avatar']['src'] ),
 				$post->author['avatar']['eager'] ? 'eager' : 'lazy'

@@ -13,6 +13,8 @@ use Vitrine\Feed\Views\PostView;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What posts.php has.
  *
  * @var string[] $web Schemes that links may have.

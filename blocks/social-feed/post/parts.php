@@ -13,6 +13,8 @@ use Vitrine\Feed\Views\PostView;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What posts.php and panel.php have.
  *
  * @var bool $is_full Whether pictures are above the words.

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What posts.php has.
  *
  * @var string[] $web Schemes that links may have.
@@ -34,6 +36,7 @@ return static function ( array $picture ) use ( $web, $exact, &$is_foremost ): v
 		),
 	];
 	printf(
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- kept for the feed, no attachment.
 		'<img class="wp-block-vitrine-social-feed__picture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
 		esc_url( $picture['src'], $web ),
 		$picture['srcset'] === '' ? '' : ' srcset="' . esc_attr( $picture['srcset'] ) . '"',

@@ -147,6 +147,7 @@ final class ElementorCover {
 				esc_attr( implode( ' ', [ 'wp-block-cover', ...$classes ] ) ),
 				esc_attr( $css ),
 				$url === '' ? '' : sprintf(
+					// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- markup that core's own block saves.
 					'<img class="wp-block-cover__image-background%s" alt="%s" src="%s" data-object-fit="cover"/>',
 					$id > 0 ? " wp-image-{$id}" : '',
 					esc_attr( $alt ),

@@ -169,6 +169,7 @@ final class ElementorPictures {
 		$alt = ElementorValue::text( $image, 'alt' );
 		$alt = $alt === '' && $id > 0 ? get_post_meta( $id, '_wp_attachment_image_alt', true ) : $alt;
 		return $src === '' ? '' : sprintf(
+			// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- markup that core's own block saves.
 			'<img src="%s" alt="%s"%s%s/>',
 			$src,
 			esc_attr( is_string( $alt ) ? $alt : '' ),

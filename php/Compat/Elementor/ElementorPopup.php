@@ -17,6 +17,8 @@ use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads an exported template of Elementor Pro. Its settings have the names of ours.
  */

@@ -43,6 +43,7 @@ final class Image {
 		$loading = wp_get_loading_optimization_attributes( 'img', $known, 'wp_get_attachment_image' );
 		// Of content it says nothing yet, and passes over images without a size afterwards.
 		$loading += doing_filter( 'the_content' ) ? [ 'loading' => 'lazy' ] : [];
+		// phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- a background by its address, perhaps of another site.
 		$html    = '<img src="' . $url . '" alt="" decoding="async"';
 		foreach ( [ 'loading', 'fetchpriority' ] as $name ) {
 			$html .= isset( $loading[ $name ] ) ? " {$name}=\"" . esc_attr( $loading[ $name ] ) . '"' : '';

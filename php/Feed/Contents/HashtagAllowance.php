@@ -16,6 +16,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Counts as Instagram does, so that nothing is asked for that it would refuse: an account may ask for 30 different
  * hashtags, and each counts for seven days from the first time on.

@@ -26,6 +26,8 @@ use Vitrine\Support\Background\RefreshSchedule;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Turns a file into a source, or adds it to one: what is understood of it is written into a file of our own, which the
  * refresh then brings into the database batch by batch.

@@ -21,6 +21,8 @@ use Vitrine\Support\KeyMissing;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Begins them, and takes what comes back: once, from the person who has begun, in time. The token is sealed and stays
  * here for some minutes; browsers get a handle.

@@ -28,6 +28,8 @@ use Vitrine\Support\KeyMissing;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Turns a pasted token into a source, asks about it, forgets it.
  */

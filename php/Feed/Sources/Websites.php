@@ -20,6 +20,8 @@ use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Finds the feeds of an address and turns one into a source. There is no token: the address is all that is kept.
  */

@@ -20,6 +20,8 @@ use Vitrine\Privacy\Admission;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Asks for fewer posts when the network has trouble, without fields that it refuses, and from the start when a cursor
  * has died.

@@ -25,6 +25,8 @@ use Vitrine\Support\Background\Lease;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Lists the posts of a source page by page, and downloads the pictures of each page before the next.
  */

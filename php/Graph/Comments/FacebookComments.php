@@ -18,6 +18,8 @@ use Vitrine\Graph\Posts\Shape;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * The comments edge of the Graph API.
  */

@@ -17,6 +17,8 @@ use Vitrine\Graph\Token;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Comments of media, each with its first replies: with a token of Instagram Login on its own host, with one of Facebook
  * Login through the Graph API.

@@ -14,7 +14,7 @@ use Vitrine\Graph\Apps;
 use Vitrine\Graph\Posts\Listing;
 use Vitrine\Support\SafeHttp;
 
-defined( 'ABSPATH' ) || exit;
+defined( 'ABSPATH' ) || exit; // phpcs:disable WordPress.Security.EscapeOutput -- messages are no HTML.
 
 /**
  * Asks the Graph API and turns every way it can fail into a GraphError.

@@ -13,6 +13,8 @@ use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads posts of a table whose first row names its columns. One row is in memory at a time, and no more of it than
  * 1 MB.

@@ -13,6 +13,8 @@ use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Finds out by its content what a file is, and reads its rows. Nothing of it is run, unpacked or fetched.
  */

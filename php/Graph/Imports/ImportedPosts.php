@@ -20,6 +20,8 @@ use Vitrine\Graph\Tokenless;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads a prepared file as a network, page by page; asks nobody. The cursor is a place in the file. The file goes once
  * the last page was written down: only then is the end asked for.

@@ -13,6 +13,8 @@ use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads the objects of a list one by one: the list is the whole file, or a member of it such as `posts`, `data` or
  * `items`. One object is in memory at a time, and no more of it than 1 MB, however deep the file is.

@@ -18,6 +18,8 @@ use Vitrine\Graph\Web\XmlText;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads entries of a feed of any length, some at a time. What a parser may get is written into a temporary file first:
  * no entities and no document type.

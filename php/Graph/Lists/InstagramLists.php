@@ -23,6 +23,8 @@ use Vitrine\Graph\Token;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Addresses, fields and readers by content.
  */

@@ -15,6 +15,8 @@ use Vitrine\Graph\Token;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads them, and takes nothing for a token that is none.
  */

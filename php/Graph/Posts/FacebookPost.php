@@ -14,6 +14,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads a post as the Graph API answers it.
  *

@@ -14,6 +14,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Compares answers with what the network documents. An answer of another shape says nothing: it is neither an empty
  * list nor a post without text.

@@ -16,6 +16,8 @@ use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Asks addresses that people paste and that feeds name: public ones only, with an end to redirects and bytes, and only
  * for what has changed.

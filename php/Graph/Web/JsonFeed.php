@@ -15,6 +15,8 @@ use Vitrine\Graph\Posts\Field;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads documents of JSON Feed 1.0 and 1.1, https://www.jsonfeed.org/version/1.1/. Fields of another type than the
  * specification's are passed over; so are items without an id, as it asks for.

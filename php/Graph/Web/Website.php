@@ -23,6 +23,8 @@ use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads RSS, Atom and JSON Feed as a network. There is no token; the account is a hash of the feed's address, which is
  * too long for the column and may have a key in it.

@@ -15,6 +15,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads RSS and Atom with core's SimplePie, which is given text alone: it asks no network and keeps no file.
  */

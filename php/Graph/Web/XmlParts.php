@@ -14,6 +14,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Divides a feed of any length into small ones that have some of its entries each, so that what a parser keeps of it at
  * a time has an end. Loads nothing and replaces no entity.

@@ -14,6 +14,8 @@ use Vitrine\Graph\Http\GraphError;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Makes of what sites send what a parser takes: UTF-8, no characters that XML forbids, no entities but its own five, no
  * document type. One that defines entities is refused: they may grow without end, or name files of this server.

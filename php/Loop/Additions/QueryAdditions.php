@@ -109,6 +109,7 @@ final class QueryAdditions {
 		if ( $in !== [] ) {
 			$query['post__in'] = self::some( array_diff( $in, $out ) );
 		}
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- it is what the loop asks for: posts that it must not repeat.
 		return [ ...$query, 'post__not_in' => $out ];
 	}
 

@@ -90,7 +90,7 @@ final class PublishedPosts {
 		$places = implode( ', ', array_fill( 0, count( $this->types ), '%s' ) );
 		$ids    = $this->request === '' ? '' : "AND p.ID IN ( {$this->request} )";
 		$from   = $wpdb->prepare(
-			// phpcs:ignore WordPress.DB -- the join is written in this folder.
+			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- the join is written in this folder.
 			"FROM {$wpdb->posts} AS p {$join} WHERE p.post_status = 'publish' AND p.post_type IN ({$places})",
 			[ ...$with, ...$this->types ]
 		);
@@ -117,7 +117,7 @@ final class PublishedPosts {
 			return $last['counts'];
 		}
 		$before = microtime( true );
-		// phpcs:ignore WordPress.DB -- the parts are written in this folder, or by WP_Query.
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- the parts are written in this folder, or by WP_Query.
 		$rows = array_values( (array) $wpdb->get_results( $sql, ARRAY_A ) );
 		if ( $this->may_keep ) {
 			$store->write( $key, $rows, microtime( true ) - $before );

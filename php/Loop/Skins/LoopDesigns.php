@@ -146,6 +146,7 @@ final class LoopDesigns {
 				'orderBy'  => 'date',
 				'author'   => '',
 				'search'   => '',
+				// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- an attribute of core's block, and empty.
 				'exclude'  => [],
 				'sticky'   => '',
 				'inherit'  => $is_archive,

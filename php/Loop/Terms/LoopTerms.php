@@ -189,7 +189,7 @@ final class LoopTerms {
 		if ( $terms !== null || $count === 0 || wp_using_ext_object_cache() ) {
 			return $terms;
 		}
-		// phpcs:ignore WordPress.DB -- WordPress has made it.
+		// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- WordPress has made it.
 		$rows = $wpdb->get_results( $request );
 		update_term_cache( $rows );
 		return array_map(

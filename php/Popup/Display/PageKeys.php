@@ -179,6 +179,7 @@ final class PageKeys {
 				 *
 				 * @var list<string|null> $parents */
 				$parents = array_values(
+					// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- five parents at once; kept for the request.
 					(array) $wpdb->get_row(
 						$wpdb->prepare(
 							"SELECT a.post_parent AS a, b.post_parent AS b, c.post_parent AS c, d.post_parent AS d, e.post_parent AS e FROM {$wpdb->posts} a LEFT JOIN {$wpdb->posts} b ON b.ID = a.post_parent LEFT JOIN {$wpdb->posts} c ON c.ID = b.post_parent LEFT JOIN {$wpdb->posts} d ON d.ID = c.post_parent LEFT JOIN {$wpdb->posts} e ON e.ID = d.post_parent WHERE a.ID = %d",

@@ -32,6 +32,7 @@ final class PopupUsage {
 		/** What may be one: the number may be the beginning of another, so PHP looks again.
 		 *
 		 * @var list<object{ID: string, text: string}> $rows */
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a search in contents, on one screen.
 		$rows = (array) $wpdb->get_results(
 			$wpdb->prepare(
 				"SELECT ID, post_content AS text FROM {$wpdb->posts} WHERE ID <> %d AND post_type NOT IN ( 'revision', 'attachment' ) AND post_status NOT IN ( 'trash', 'auto-draft', 'inherit' ) AND ( post_content LIKE %s OR post_content LIKE %s OR post_content LIKE %s )

@@ -13,6 +13,8 @@ use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Members of an attribute that are switched on by others: `scrolling: 'yes'` is a switch, `scrolling_offset` one of its
  * fields, `{name}_not` turns a rule round. Fields of what is off say nothing.

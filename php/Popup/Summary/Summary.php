@@ -32,6 +32,7 @@ final class Summary {
 	 * On which pages it is.
 	 */
 	public function where(): string {
+		// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- words, no query.
 		$words = [ 'include' => [], 'exclude' => [] ];
 		foreach ( $this->settings->conditions as $row ) {
 			$words[ $row['type'] ][] = WhereSummary::of( $row );

@@ -16,6 +16,8 @@ use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * The JSON that is exported (docs/popup.md): title, content, settings under the names of the original, and how the
  * frame looks.

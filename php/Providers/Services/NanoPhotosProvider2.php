@@ -22,6 +22,8 @@ use Vitrine\Providers\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * A folder of photographs on a web server, listed by the script nanoPhotosProvider2.
  */

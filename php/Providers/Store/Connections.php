@@ -24,6 +24,8 @@ use Vitrine\Support\KeyMissing;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.Security.EscapeOutput.ExceptionNotEscaped -- no HTML: whoever shows a message escapes it.
+
 /**
  * Reads and writes `vitrine_providers`.
  */

@@ -52,6 +52,7 @@ final class ImportedPatterns {
 				'numberposts'      => 1,
 				'orderby'          => 'ID',
 				'order'            => 'ASC',
+				// phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams -- a filter of languages would hide what was imported.
 				'suppress_filters' => true,
 				'no_found_rows'    => true,
 				// phpcs:ignore WordPress.DB.SlowDBQuery -- a key that few posts have.
