@@ -9,6 +9,7 @@ const PARTS = [
 	'plugin.php',
 	'uninstall.php',
 	'readme.txt',
+	'wpml-config.xml',
 	'LICENSE',
 	'php',
 	'build',

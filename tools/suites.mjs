@@ -225,6 +225,11 @@ export const suites = {
 			};
 		},
 	} ),
+	directory: checked(
+		'Plugin directory',
+		[ 'npm' ],
+		async () => ( await import( './checks/directory.mjs' ) ).directoryChecks
+	),
 	sizes: single( 'Sizes', [ 'npm', 'build' ], process.execPath, [
 		'tools/sizes.mjs',
 	] ),
@@ -282,12 +287,13 @@ export const BESIDE = [
 	'eslint',
 	'tsc',
 	'stylelint',
+	'directory',
 	'sizes',
 ];
 
 /** Names for several suites at once. */
 export const GROUPS = {
-	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan' ],
+	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan', 'directory' ],
 	phpunit: [ 'phpunit', 'phpunit-6.8' ],
 	e2e: [ 'e2e', 'e2e-6.8' ],
 	browsers: [ 'pointer', 'firefox', 'webkit' ],
