@@ -50,6 +50,7 @@ final class Plugin {
 	public readonly Effects\EffectsModule $effects;
 	public readonly Carousel\CarouselModule $carousel;
 	public readonly ImageComparison\ImageComparisonModule $comparison;
+	public readonly SignUp\SignUpModule $signUp;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -98,6 +99,7 @@ final class Plugin {
 			$this->effects   = new Effects\EffectsModule( $this ),
 			$this->carousel  = new Carousel\CarouselModule( $this ),
 			$this->comparison = new ImageComparison\ImageComparisonModule( $this ),
+			$this->signUp    = new SignUp\SignUpModule( $this ),
 		];
 	}
 

@@ -74,6 +74,7 @@ spl_autoload_register(
 			'Effects/EffectsModule',
 			'Carousel/CarouselModule',
 			'ImageComparison/ImageComparisonModule',
+			'SignUp/SignUpModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -30,6 +30,19 @@ final class Capability {
 	}
 
 	/**
+	 * The capability to see, export and delete sign-ups.
+	 */
+	public static function sign_ups(): string {
+		/**
+		 * Filters the capability that may see, export and delete sign-ups.
+		 *
+		 * @param string $capability Capability.
+		 */
+		$capability = apply_filters( 'vitrine_sign_ups_capability', 'manage_options' );
+		return is_string( $capability ) && $capability !== '' ? $capability : 'manage_options';
+	}
+
+	/**
 	 * Whether the current user has it.
 	 */
 	public static function may_manage(): bool {

@@ -24,6 +24,8 @@ use Vitrine\Plugin;
 use Vitrine\Privacy\ErasedNames;
 use Vitrine\Privacy\Retention;
 use Vitrine\Providers\Sync\ShownAlbums;
+use Vitrine\SignUp\SignUps;
+use Vitrine\SignUp\Webhook;
 use Vitrine\Support\Db;
 use Vitrine\Support\Sites;
 
@@ -37,7 +39,7 @@ final class Database {
 	/**
 	 * Version of the tables; raise it with every change of them.
 	 */
-	public const VERSION = 15;
+	public const VERSION = 16;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -80,7 +82,7 @@ final class Database {
 	 */
 	public function tables_of_site( array $tables, int $site ): array {
 		global $wpdb;
-		foreach ( [ ...Tables::NAMES, ...Tables::FORMER ] as $table ) {
+		foreach ( [ ...Tables::NAMES, ...Tables::KEPT, ...Tables::FORMER ] as $table ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
 		}
 		return $tables;
@@ -180,11 +182,12 @@ final class Database {
 	}
 
 	/**
-	 * Removes everything of this site: used by uninstall.php.
+	 * Removes everything of this site but sign-ups, which go only where the site says so: used by uninstall.php.
 	 */
 	public function drop(): void {
 		global $wpdb;
-		foreach ( Tables::NAMES as $table ) {
+		$kept = get_option( SignUps::REMOVE, '' ) === '1' ? Tables::KEPT : [];
+		foreach ( [ ...Tables::NAMES, ...$kept ] as $table ) {
 			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
@@ -194,6 +197,8 @@ final class Database {
 		delete_option( 'vitrine_pixel' );
 		delete_option( 'vitrine_show_commenters' );
 		delete_option( 'vitrine_lightbox' );
+		delete_option( SignUps::REMOVE );
+		delete_option( Webhook::OPTION );
 		delete_option( Retention::OPTION );
 		delete_option( ErasedNames::OPTION );
 		delete_option( Places::OPTION );
@@ -202,7 +207,7 @@ final class Database {
 		delete_option( IncidentMail::OPTION );
 		delete_option( FormerSources::OPTION );
 		delete_option( Apps::OPTION );
-		self::drop_transients( Logins::PENDING, Logins::DONE, Films::KEPT );
+		self::drop_transients( 'vitrine_sign_up_', Logins::PENDING, Logins::DONE, Films::KEPT );
 		delete_option( ShownAlbums::PLACES );
 		delete_option( ShownContents::OPTION );
 	}

@@ -21,7 +21,8 @@ use Vitrine\Support\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes tables, options, events and files when the plugin is deleted.
+ * Removes tables, options, events and files when the plugin is deleted. Sign-ups stay for a plugin that comes later,
+ * unless Tools → Sign-ups says otherwise.
  */
 final class Uninstall {
 
@@ -40,6 +41,7 @@ final class Uninstall {
 		$plugin->feed->clear_events();
 		$plugin->providers->clear_events();
 		$plugin->gallery->clear_events();
+		$plugin->signUp->clear_events();
 		Posters::remove();
 		$plugin->library->data()->remove();
 		PopupPosts::remove();

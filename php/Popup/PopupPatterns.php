@@ -61,7 +61,7 @@ final class PopupPatterns {
 		return [
 			'newsletter'   => [
 				'title'       => __( 'Popup: newsletter', 'vitrine' ),
-				'description' => __( 'A dialog with a heading, a sentence and room for the form.', 'vitrine' ),
+				'description' => __( 'A dialog with a heading, a sentence and a sign-up form.', 'vitrine' ),
 				'keywords'    => [ 'newsletter', 'subscribe', 'email' ],
 				'attributes'  => [
 					'settings' => [
@@ -88,7 +88,7 @@ final class PopupPatterns {
 							'vitrine'
 						)
 					)
-					. '<!-- wp:vitrine/form-placeholder /-->'
+					. '<!-- wp:vitrine/sign-up {"layout":"stacked"} /-->'
 					. self::buttons(
 						[ [ 'text' => __( 'No, thank you', 'vitrine' ), 'outline' => true, 'popup' => 'dismiss' ] ]
 					),

@@ -13,7 +13,8 @@ export type FormSource =
 	| 'elementor'
 	| 'formidable'
 	| 'forminator'
-	| 'kadence';
+	| 'kadence'
+	| 'vitrine';
 
 /** Names of events by plugin: it was sent, it was not. */
 type Names = Partial<
@@ -121,6 +122,11 @@ export function answersOf( address: URL, referrer: string ): Answer[] {
 	const result = address.searchParams.get( 'wp-form-result' );
 	if ( result ) {
 		add( 'core', 'form.wp-block-form', result !== 'success' );
+	}
+	const signedUp = address.searchParams.get( 'vitrine-signed-up' );
+	if ( signedUp ) {
+		const is = ! signedUp.endsWith( ':sent' );
+		add( 'vitrine', '.wp-block-vitrine-sign-up', is );
 	}
 	// The rest is the answer to a form only where the page before was this one.
 	if ( ! referrer || pageOf( referrer ) !== pageOf( address.href ) ) {

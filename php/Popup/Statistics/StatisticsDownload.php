@@ -11,6 +11,7 @@ namespace Vitrine\Popup\Statistics;
 
 use Vitrine\Module;
 use Vitrine\Popup\PopupPosts;
+use Vitrine\Support\CsvRow;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -104,24 +105,6 @@ final class StatisticsDownload implements Module {
 				(string) array_sum( $day['marked'] ),
 			];
 		}
-		return implode(
-			'',
-			array_map(
-				static fn( array $row ): string => implode( ',', array_map( [ self::class, 'cell' ], $row ) ) . "\r\n",
-				$rows
-			)
-		);
-	}
-
-	/**
-	 * A cell that no spreadsheet takes for a formula.
-	 *
-	 * @param string $text Text of people.
-	 */
-	private static function cell( string $text ): string {
-		// Not `=== 1`: bytes that are no text match nothing, and a spreadsheet reads them all the same. Full width
-		// forms are signs to some.
-		$safe = preg_match( '/^\s*[=+\-@\t\r|%＝＋－＠]/u', $text ) !== 0 ? "'{$text}" : $text;
-		return '"' . str_replace( '"', '""', $safe ) . '"';
+		return implode( '', array_map( CsvRow::of( ... ), $rows ) );
 	}
 }

@@ -1,0 +1,81 @@
+<?php
+/**
+ * Prints the form, which works without a script. The canvas has the same markup: blocks/sign-up/edit.tsx.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\SignUp;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What SignUpModule hands over.
+ *
+ * @var array{view: SignUpView, token: string, data: string, exact: \Closure(string): string} $vitrine */
+
+[ 'view' => $view, 'token' => $token, 'exact' => $exact ] = $vitrine;
+$class = 'wp-block-vitrine-sign-up';
+$id    = $view->id;
+$error = static fn( string $field ): string => sprintf(
+	'<span class="%1$s__error" id="%2$s-%3$s-error">%4$s</span>',
+	$class,
+	esc_attr( $id ),
+	$field,
+	esc_html( $view->error( $field ) )
+);
+
+// phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and what was escaped above or by the view.
+printf( '<div %s>%s', get_block_wrapper_attributes( [ 'class' => $view->classes() ] ), $vitrine['data'] );
+printf(
+	'<form class="%1$s__form" id="%2$s" method="post"><input type="hidden" name="vitrine-sign-up" value="send">'
+	. '<input type="hidden" name="element" value="%2$s"><input type="hidden" name="form" value="%3$s">'
+	. '<input type="hidden" name="pace" value="">'
+	. '<div class="%1$s__trap" aria-hidden="true"><label>%4$s '
+	. '<input type="text" name="website" value="" tabindex="-1" autocomplete="off"></label></div><div class="%1$s__fields">',
+	$class,
+	esc_attr( $id ),
+	esc_attr( $token ),
+	esc_html__( 'Leave this field empty', 'vitrine' )
+);
+if ( $view->showName ) {
+	printf(
+		'<div class="%1$s__field"><label class="%1$s__label" for="%2$s-name">%3$s</label>'
+		. '<input class="%1$s__input" id="%2$s-name" type="text" name="name" maxlength="100" autocomplete="name"></div>',
+		$class,
+		esc_attr( $id ),
+		esc_html__( 'Name (optional)', 'vitrine' )
+	);
+}
+printf(
+	'<div class="%1$s__field"><label class="%1$s__label" for="%2$s-email">%3$s</label>'
+	. '<input class="%1$s__input" id="%2$s-email" type="email" name="email" maxlength="190" autocomplete="email" required'
+	. ' aria-describedby="%2$s-email-error"%4$s>%5$s</div>',
+	$class,
+	esc_attr( $id ),
+	esc_html( $exact( $view->emailLabel ) ),
+	$view->error( 'email' ) === '' ? '' : ' aria-invalid="true"',
+	$error( 'email' )
+);
+printf(
+	'<button type="submit" class="%s__button wp-block-button__link wp-element-button">%s</button></div>',
+	$class,
+	esc_html( $exact( $view->buttonText ) )
+);
+if ( $view->consent !== '' ) {
+	printf(
+		'<div class="%1$s__consent"><input id="%2$s-consent" type="checkbox" name="consent" value="1" required'
+		. ' aria-describedby="%2$s-consent-error"%3$s><label for="%2$s-consent">%4$s</label>%5$s</div>',
+		$class,
+		esc_attr( $id ),
+		$view->error( 'consent' ) === '' ? '' : ' aria-invalid="true"',
+		$view->consent,
+		$error( 'consent' )
+	);
+}
+printf(
+	'<p class="%s__status" role="status" tabindex="-1">%s</p></form></div>',
+	$class,
+	esc_html( $exact( $view->status() ) )
+);

@@ -1,0 +1,54 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { Fields, SettingsPanel } from '@vitrine/editor';
+import type { Settings } from '@vitrine/editor';
+import type { SignUpAttributes } from './attributes.gen';
+
+/**
+ * The inspector, as labels and paths: bounds, choices and defaults stand in block.json.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function SignUpSettings( {
+	settings,
+}: {
+	settings: Settings< SignUpAttributes >;
+} ) {
+	return (
+		<InspectorControls>
+			<SettingsPanel
+				label={ __( 'Form', 'vitrine' ) }
+				settings={ settings }
+			>
+				<Fields
+					settings={ settings }
+					fields={ {
+						layout: {
+							label: __( 'Layout', 'vitrine' ),
+							choices: {
+								inline: __( 'In a row', 'vitrine' ),
+								stacked: __( 'Stacked', 'vitrine' ),
+							},
+						},
+						showName: __( 'Ask for a name', 'vitrine' ),
+						askConsent: {
+							label: __( 'Ask for consent', 'vitrine' ),
+							help: __(
+								'Visitors check a box before they sign up. Its text is kept with each sign-up.',
+								'vitrine'
+							),
+						},
+						successMessage: {
+							label: __( 'Success message', 'vitrine' ),
+							placeholder: __(
+								'Almost done! Please check your inbox and confirm your email address.',
+								'vitrine'
+							),
+						},
+					} }
+				/>
+			</SettingsPanel>
+		</InspectorControls>
+	);
+}

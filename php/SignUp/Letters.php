@@ -1,0 +1,78 @@
+<?php
+/**
+ * Mails to those who sign up.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\SignUp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks for a confirmation, or says that somebody is on the list already: visitors see the same answer either way.
+ */
+final class Letters {
+
+	/**
+	 * Sends the one that suits.
+	 *
+	 * @param array<string, string|null> $row Row of the list.
+	 */
+	public static function send( array $row ): void {
+		$letter = self::letter( $row );
+		wp_mail( (string) $row['email'], $letter['subject'], $letter['message'], $letter['headers'] );
+	}
+
+	/**
+	 * A letter.
+	 *
+	 * @param array<string, string|null> $row Row of the list.
+	 * @return array{subject: string, message: string, headers: list<string>}
+	 */
+	public static function letter( array $row ): array {
+		$site   = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$leave  = MailLink::of( $row, MailLink::LEAVE );
+		$is_on  = $row['state'] === SignUps::CONFIRMED;
+		$letter = [
+			'subject' => $is_on
+				/* translators: %s: name of the site. */
+				? sprintf( __( 'You are already signed up at %s', 'vitrine' ), $site )
+				/* translators: %s: name of the site. */
+				: sprintf( __( 'Please confirm your sign-up at %s', 'vitrine' ), $site ),
+			'message' => $is_on
+				? sprintf(
+					/* translators: 1: name of the site, 2: address. */
+					__(
+						"Hello,\n\nsomebody has just signed up with this email address at %1\$s. You are on the list already, so there is nothing to do.\n\nTo unsubscribe, open this link:\n%2\$s",
+						'vitrine'
+					),
+					$site,
+					$leave
+				)
+				: sprintf(
+					/* translators: 1: name of the site, 2: address, 3: number of days, 4: address. */
+					__(
+						"Hello,\n\nthis email address was used to sign up at %1\$s. If that was you, please confirm it:\n%2\$s\n\nThe link works for %3\$s days. If it was not you, ignore this message: you will not be put on the list.\n\nTo unsubscribe at any time, open this link:\n%4\$s",
+						'vitrine'
+					),
+					$site,
+					MailLink::of( $row, MailLink::CONFIRM ),
+					number_format_i18n( MailLink::LASTS / DAY_IN_SECONDS ),
+					$leave
+				),
+			'headers' => [ "List-Unsubscribe: <{$leave}>", 'List-Unsubscribe-Post: List-Unsubscribe=One-Click' ],
+		];
+		/**
+		 * Filters a mail to somebody who signs up. Keep the links that are in it.
+		 *
+		 * @param array  $letter `subject`, `message` and `headers`, as wp_mail() takes them.
+		 * @param string $kind   `confirm`, or `known` for somebody who is on the list.
+		 * @param string $email  Address of the recipient.
+		 */
+		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', $row['email'] );
+		return is_array( $filtered ) ? [ ...$letter, ...$filtered ] : $letter;
+	}
+}

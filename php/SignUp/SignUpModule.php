@@ -1,0 +1,176 @@
+<?php
+/**
+ * Sign-up forms and their list.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\SignUp;
+
+use Vitrine\Admin\SignUpScreen;
+use Vitrine\BlockData;
+use Vitrine\CapabilityModule;
+use Vitrine\Cli\SignUpsCommand;
+use Vitrine\Install\Database;
+use Vitrine\Module;
+use Vitrine\Rest\SignUp\SignUpController;
+use Vitrine\Support\ElementIds;
+use Vitrine\Support\SafeHttp;
+use Vitrine\Support\Schema;
+use Vitrine\Support\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The block vitrine/sign-up, and what becomes of what visitors send with it.
+ */
+final class SignUpModule extends CapabilityModule {
+
+	/**
+	 * Ids of the forms of the page, once it has one.
+	 *
+	 * @var ElementIds|null
+	 */
+	private ?ElementIds $element_ids = null;
+
+	/**
+	 * Adds the hooks: forms, links of mails, and Tools → Export and Erase Personal Data.
+	 */
+	public function register(): void {
+		// phpcs:disable WordPress.Security.NonceVerification -- of visitors, who have no session; read by others.
+		if ( isset( $_POST['vitrine-sign-up'] ) ) {
+			add_action( 'wp_loaded', fn() => Database::exists() ? FormPost::handle( $this->reception() ) : null );
+		} elseif ( isset( $_GET['vitrine-sign-up'] ) ) {
+			add_action(
+				'wp_loaded',
+				fn() => Database::exists() ? ( new LinkPage( self::sign_ups(), $this->webhook() ) )->handle() : null
+			);
+		}
+		// phpcs:enable WordPress.Security.NonceVerification
+		add_filter(
+			'the_content',
+			fn( mixed $content ): mixed => $this->element_ids?->begin( $content ) ?? $content,
+			0
+		);
+		add_filter(
+			'wp_privacy_personal_data_exporters',
+			static fn( array $all ): array => [
+				...$all,
+				'vitrine-sign-ups' => [
+					'exporter_friendly_name' => __( 'Sign-ups', 'vitrine' ),
+					'callback'               => static fn( string $email ): array =>
+						( new SignUpData( self::sign_ups() ) )->export( $email ),
+				],
+			]
+		);
+		add_filter(
+			'wp_privacy_personal_data_erasers',
+			static fn( array $all ): array => [
+				...$all,
+				'vitrine-sign-ups' => [
+					'eraser_friendly_name' => __( 'Sign-ups', 'vitrine' ),
+					'callback'             => static fn( string $email ): array =>
+						( new SignUpData( self::sign_ups() ) )->erase( $email ),
+				],
+			]
+		);
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			\WP_CLI::add_command( 'vitrine sign-ups', new SignUpsCommand( self::sign_ups() ) );
+		}
+	}
+
+	/**
+	 * The renderer of the block.
+	 */
+	public function blocks(): array {
+		return [ 'vitrine/sign-up' => $this->render( ... ) ];
+	}
+
+	/**
+	 * The route of the script.
+	 */
+	public function routes(): array {
+		return [ fn() => ( new SignUpController( $this->reception() ) )->register_routes() ];
+	}
+
+	/**
+	 * Tells another service.
+	 */
+	public function events(): array {
+		return [
+			'vitrine_sign_up_webhook' => fn( mixed $id ) => Database::exists()
+				? $this->webhook()->tell( is_numeric( $id ) ? (int) $id : 0 )
+				: null,
+		];
+	}
+
+	/**
+	 * Takes the events away.
+	 */
+	public function clear_events(): void {
+		wp_unschedule_hook( Webhook::EVENT );
+	}
+
+	/**
+	 * The list.
+	 */
+	public function admin(): array {
+		return [ static fn(): Module => new SignUpScreen( self::sign_ups( ... ) ) ];
+	}
+
+	/**
+	 * Makes the list.
+	 */
+	public static function sign_ups(): SignUps {
+		return new SignUps( self::db() );
+	}
+
+	/**
+	 * Makes what takes forms.
+	 */
+	public function reception(): Reception {
+		return new Reception( self::sign_ups() );
+	}
+
+	/**
+	 * Makes what tells another service.
+	 */
+	public function webhook(): Webhook {
+		return new Webhook( self::sign_ups(), new SafeHttp() );
+	}
+
+	/**
+	 * Renders the block; readers of feeds cannot sign up.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 */
+	private function render( array $attributes ): string {
+		if ( is_feed() ) {
+			return '';
+		}
+		/** Generated from block.json.
+		 *
+		 * @var SignUpAttributes $read */
+		$read = Schema::of_block( 'sign-up' )->read( $attributes );
+		$ids  = $this->element_ids ??= new ElementIds( 'sign-up' );
+		$id   = $ids->claim( '' );
+		$view = SignUpView::of( $read, $id, FormPost::answer_for( $id ) );
+		return Template::html_of_strangers(
+			dirname( VITRINE_FILE ) . '/build/sign-up/render.php',
+			[
+				'view'  => $view,
+				'token' => FormToken::of( $view->consent, is_singular() ? get_queried_object_id() : 0, time() ),
+				'data'  => BlockData::script(
+					'',
+					[
+						'address'  => rest_url( 'vitrine/v1/sign-up' ),
+						'messages' => [ ...Answers::all(), Answers::SENT => $view->success ],
+						'failed'   => __( 'This did not work. Please try again later.', 'vitrine' ),
+					]
+				),
+			]
+		);
+	}
+}
