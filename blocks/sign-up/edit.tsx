@@ -48,6 +48,7 @@ export function Edit( {
 						) }
 						<div className={ part( 'field' ) }>
 							<RichText
+								identifier="emailLabel"
 								tagName="span"
 								className={ part( 'label' ) }
 								aria-label={ __( 'Label', 'vitrine' ) }
@@ -62,6 +63,7 @@ export function Edit( {
 							<Field type="email" />
 						</div>
 						<RichText
+							identifier="buttonText"
 							tagName="span"
 							className={ `${ part(
 								'button'
@@ -77,26 +79,12 @@ export function Edit( {
 						/>
 					</div>
 					{ read.askConsent && (
-						<div className={ part( 'consent' ) }>
-							<input type="checkbox" disabled />
-							<RichText
-								tagName="span"
-								aria-label={ __( 'Consent text', 'vitrine' ) }
-								placeholder={ __(
-									'I agree to receive emails. I can unsubscribe at any time.',
-									'vitrine'
-								) }
-								allowedFormats={ [
-									'core/bold',
-									'core/italic',
-									'core/link',
-								] }
-								value={ read.consentText }
-								onChange={ ( consentText: string ) =>
-									setAttributes( { consentText } )
-								}
-							/>
-						</div>
+						<Consent
+							value={ read.consentText }
+							onChange={ ( consentText ) =>
+								setAttributes( { consentText } )
+							}
+						/>
 					) }
 				</div>
 			</div>
@@ -119,3 +107,36 @@ const Field = ( { type }: { type: string } ) => (
 		aria-hidden="true"
 	/>
 );
+
+/**
+ * The box, and what visitors agree to.
+ *
+ * @param props          What to show.
+ * @param props.value    The text, as HTML.
+ * @param props.onChange Gets another one.
+ */
+function Consent( {
+	value,
+	onChange,
+}: {
+	value: string;
+	onChange: ( html: string ) => void;
+} ) {
+	return (
+		<div className={ part( 'consent' ) }>
+			<input type="checkbox" disabled />
+			<RichText
+				identifier="consentText"
+				tagName="span"
+				aria-label={ __( 'Consent text', 'vitrine' ) }
+				placeholder={ __(
+					'I agree to receive emails. I can unsubscribe at any time.',
+					'vitrine'
+				) }
+				allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
+				value={ value }
+				onChange={ onChange }
+			/>
+		</div>
+	);
+}

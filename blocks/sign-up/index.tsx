@@ -14,7 +14,7 @@ registerBlock< SignUpAttributes >( metadata, {
 		{
 			name: 'inline',
 			title: __( 'Sign-Up Form in a Row', 'vitrine' ),
-			attributes: { layout: 'inline' },
+			attributes: { layout: 'inline' } as SignUpAttributes,
 			isActive: [ 'layout' ],
 			isDefault: true,
 			scope: [ 'transform' ],
@@ -22,7 +22,10 @@ registerBlock< SignUpAttributes >( metadata, {
 		{
 			name: 'stacked',
 			title: __( 'Stacked Sign-Up Form', 'vitrine' ),
-			attributes: { layout: 'stacked', showName: true },
+			attributes: {
+				layout: 'stacked',
+				showName: true,
+			} as SignUpAttributes,
 			isActive: [ 'layout' ],
 			scope: [ 'transform', 'inserter' ],
 		},
@@ -32,17 +35,14 @@ registerBlock< SignUpAttributes >( metadata, {
 			{
 				type: 'block',
 				blocks: [ 'jetpack/subscriptions' ],
-				transform: ( {
+				transform: ( ( {
 					submitButtonText,
 					successMessage,
-				}: {
-					submitButtonText?: string;
-					successMessage?: string;
-				} ) =>
+				}: Partial< Record< string, string > > ) =>
 					createBlock( metadata.name, {
 						buttonText: submitButtonText ?? '',
 						successMessage: successMessage ?? '',
-					} ),
+					} ) ) as never,
 			},
 		],
 	},

@@ -27,7 +27,9 @@ final class SignUpList extends \WP_List_Table {
 	 * @param SignUps $list The list.
 	 */
 	public function __construct( private readonly SignUps $list ) {
-		parent::__construct( [ 'singular' => 'sign_up', 'plural' => SignUpScreen::SLUG, 'screen' => 'vitrine-sign-ups' ] );
+		parent::__construct(
+			[ 'singular' => 'sign_up', 'plural' => SignUpScreen::SLUG, 'screen' => SignUpScreen::SLUG ]
+		);
 	}
 
 	/**

@@ -82,7 +82,7 @@ final class Database {
 	 */
 	public function tables_of_site( array $tables, int $site ): array {
 		global $wpdb;
-		foreach ( [ ...Tables::NAMES, ...Tables::KEPT, ...Tables::FORMER ] as $table ) {
+		foreach ( [ ...Tables::NAMES, ...KeptTables::NAMES, ...Tables::FORMER ] as $table ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
 		}
 		return $tables;
@@ -186,8 +186,8 @@ final class Database {
 	 */
 	public function drop(): void {
 		global $wpdb;
-		$kept = get_option( SignUps::REMOVE, '' ) === '1' ? Tables::KEPT : [];
-		foreach ( [ ...Tables::NAMES, ...$kept ] as $table ) {
+		KeptTables::drop();
+		foreach ( Tables::NAMES as $table ) {
 			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}

@@ -30,9 +30,6 @@ final class Tables {
 		'vitrine_popup_statistics',
 	];
 
-	/** Tables that stay when the plugin is deleted, unless the site says otherwise: nobody can ask people again. */
-	public const KEPT = [ 'vitrine_sign_ups' ];
-
 	/** Tables of older versions. */
 	public const FORMER = [ 'vitrine_galleries' ];
 
@@ -49,8 +46,7 @@ final class Tables {
 			...self::comments( $prefix ),
 			...self::providers( $prefix ),
 			...self::popups( $prefix ),
-			...self::media( $prefix ),
-			...self::sign_ups( $prefix ),
+			...self::media( $prefix ), ...KeptTables::statements( $prefix ),
 		];
 	}
 
@@ -348,39 +344,6 @@ final class Tables {
 				clean varchar(64) NOT NULL DEFAULT '',
 				exif text NOT NULL,
 				PRIMARY KEY  (attachment_id)
-			)",
-		];
-	}
-
-	/**
-	 * Who has signed up.
-	 *
-	 * @param string $prefix Of this site's tables.
-	 * @return list<string>
-	 */
-	private static function sign_ups( string $prefix ): array {
-		return [
-			"CREATE TABLE {$prefix}vitrine_sign_ups (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				email varchar(191) NOT NULL,
-				digest char(64) NOT NULL,
-				name varchar(191) NOT NULL DEFAULT '',
-				state varchar(10) NOT NULL,
-				secret char(32) NOT NULL,
-				consent text NOT NULL,
-				page text NOT NULL,
-				asked_at bigint(20) NOT NULL,
-				confirmed_at bigint(20) NOT NULL DEFAULT 0,
-				left_at bigint(20) NOT NULL DEFAULT 0,
-				mail_day varchar(10) NOT NULL DEFAULT '',
-				mails int(11) NOT NULL DEFAULT 0,
-				hook_event varchar(20) NOT NULL DEFAULT '',
-				hook_tries int(11) NOT NULL DEFAULT 0,
-				hook_problem varchar(40) NOT NULL DEFAULT '',
-				PRIMARY KEY  (id),
-				UNIQUE KEY digest (digest),
-				KEY state (state,asked_at),
-				KEY mail_day (mail_day,mails)
 			)",
 		];
 	}

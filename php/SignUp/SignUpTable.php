@@ -84,11 +84,12 @@ final class SignUpTable {
 		yield CsvRow::of( self::heads() );
 		$before = 0;
 		do {
-			$rows = $list->find( $state, $search, self::BATCH, $before );
+			$rows    = $list->find( $state, $search, self::BATCH, $before );
 			foreach ( $rows as $row ) {
 				yield CsvRow::of( self::cells( $row ) );
 				$before = (int) $row['id'];
 			}
-		} while ( count( $rows ) === self::BATCH );
+			$is_full = count( $rows ) === self::BATCH;
+		} while ( $is_full );
 	}
 }

@@ -124,7 +124,13 @@ final class SignUps {
 	public function count_mail( int $id ): bool {
 		$table = $this->db->table( self::TABLE );
 		$day   = gmdate( 'Y-m-d' );
-		$this->db->run( 'UPDATE %i SET mail_day = %s, mails = 0 WHERE id = %d AND mail_day <> %s', $table, $day, $id, $day );
+		$this->db->run(
+			'UPDATE %i SET mail_day = %s, mails = 0 WHERE id = %d AND mail_day <> %s',
+			$table,
+			$day,
+			$id,
+			$day
+		);
 		return $this->db->run(
 			'UPDATE %i SET mails = mails + 1 WHERE id = %d AND mails < %d',
 			$table,

@@ -72,6 +72,7 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/gallery', [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.org/poppy.jpg', 'title' => 'Poppy' ] ] ] )
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
 			. $block( 'vitrine/form-placeholder' )
+			. $block( 'vitrine/sign-up' )
 			. $block( 'vitrine/site-header', [], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'vitrine/mega-menu', [], $block( 'vitrine/mega-menu-item', [ 'label' => 'Shop', 'kind' => 'panel', 'showFor' => 'guests' ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' ) )
 			. $block( 'vitrine/table-of-contents' ) . '<!-- wp:heading --><h2 class="wp-block-heading">Listed</h2><!-- /wp:heading -->'

@@ -30,7 +30,7 @@ final class PopupPatternsTest extends PopupTestCase {
 			self::assertSame( $settings->triggers !== [], $settings->conditions !== [], $pattern['name'] );
 		}
 		$newsletter = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/popup-newsletter' );
-		self::assertStringContainsString( '<!-- wp:vitrine/form-placeholder /-->', $newsletter['content'] );
+		self::assertStringContainsString( '<!-- wp:vitrine/sign-up ', $newsletter['content'] );
 		$id    = self::add_post( [ 'post_type' => PopupPosts::TYPE, 'post_content' => $newsletter['content'] ] );
 		$visit = $this->visit( [ 'page_id' => self::add_post( [] ) ] );
 		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );

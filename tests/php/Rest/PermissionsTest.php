@@ -304,6 +304,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/refresh-loop',
 				'/vitrine/v1/search',
 				'/vitrine/v1/shortcode',
+				'/vitrine/v1/sign-up',
 				'/vitrine/v1/sources',
 				'/vitrine/v1/sources/(?P<id>\d+)',
 				'/vitrine/v1/sources/(?P<id>\d+)/contents',

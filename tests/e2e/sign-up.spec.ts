@@ -1,0 +1,116 @@
+/** A form that visitors sign up with, from the field to the link in the mail. */
+import type { Page } from '@playwright/test';
+import { faultsOf } from './support/axe';
+import { publishPage, withPhp } from './support/content';
+import { block } from './support/loop';
+import { expectNoOverflow } from './support/page';
+import { expect, test } from './support/test';
+
+/** Mails go into a file; pages have a strict policy. */
+const SITE = `
+	add_filter( 'pre_wp_mail', static function ( $no, $mail ) {
+		file_put_contents( WP_CONTENT_DIR . '/uploads/mail.txt', $mail['message'] );
+		return true;
+	}, 10, 2 );
+	add_action( 'send_headers', static function () {
+		header( "Content-Security-Policy: default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; script-src 'self'" );
+	} );`;
+
+const email = ( page: Page ) => page.getByLabel( 'Email address' );
+const send = ( page: Page ) => page.getByRole( 'button', { name: 'Sign up' } );
+const status = ( page: Page ) => page.getByRole( 'status' );
+const DONE =
+	'Almost done! Please check your inbox and confirm your email address.';
+
+test( 'a visitor signs up without a new page, and confirms by a button', async ( {
+	open,
+	site,
+} ) => {
+	withPhp( site, SITE );
+	const { url } = await publishPage(
+		site,
+		block( 'vitrine/sign-up', { showName: true } )
+	);
+	const page = await open( { viewport: { width: 320, height: 640 } } );
+	await page.goto( url );
+	await expectNoOverflow( page );
+	const { height } = ( await send( page ).boundingBox() )!;
+	expect( height ).toBeGreaterThanOrEqual( 44 );
+	expect( await faultsOf( page, '.wp-block-vitrine-sign-up' ) ).toEqual( [] );
+
+	await email( page ).fill( 'grace@' );
+	await send( page ).click();
+	await expect( email( page ) ).toBeFocused();
+	await expect( email( page ) ).toHaveAccessibleDescription(
+		'Please enter a valid email address.'
+	);
+	await email( page ).fill( 'grace@example.org' );
+	await page.keyboard.press( 'Enter' );
+	await expect( page.getByRole( 'checkbox' ) ).toBeFocused();
+	await page.keyboard.press( 'Space' );
+	await page.evaluate( () =>
+		document.addEventListener( 'vitrine:form:success', ( event ) => {
+			document.title = ( event as CustomEvent ).detail.source;
+		} )
+	);
+	// A person takes longer than this test.
+	await page.waitForFunction( () => performance.now() > 2000 );
+	await send( page ).click();
+	await expect( status( page ) ).toHaveText( DONE );
+	await expect( status( page ) ).toBeFocused();
+	await expect( page ).toHaveTitle( 'vitrine' );
+	expect( page.url() ).toBe( url );
+
+	const mail = await page.request.get(
+		`${ site.url }/wp-content/uploads/mail.txt`
+	);
+	const [ confirm, leave ] = ( await mail.text() ).match( /http\S+/g )!;
+	const states = () =>
+		site.php(
+			`return array_column( Vitrine\\SignUp\\SignUpModule::sign_ups()->find( '', 'grace@', 9 ), 'state' );`
+		);
+	await page.goto( confirm! );
+	expect( await faultsOf( page, 'body' ) ).toEqual( [] );
+	expect( await states() ).toEqual( [ 'pending' ] );
+	await page.getByRole( 'button', { name: 'Confirm' } ).click();
+	await expect(
+		page.getByText( 'Your sign-up is confirmed.' )
+	).toBeVisible();
+	expect( await states() ).toEqual( [ 'confirmed' ] );
+	await page.goto( leave! );
+	await page.getByRole( 'button', { name: 'Unsubscribe' } ).click();
+	await expect( page.getByText( 'You are unsubscribed' ) ).toBeVisible();
+	expect( await states() ).toEqual( [ 'left' ] );
+} );
+
+test( 'without script the browser sends the form, and comes back to it', async ( {
+	open,
+	site,
+} ) => {
+	withPhp( site, SITE );
+	const { url } = await publishPage(
+		site,
+		block( 'vitrine/sign-up', { askConsent: false } )
+	);
+	const page = await open( { javaScriptEnabled: false } );
+	await page.goto( url );
+	// As on a page of a cache, but the token is of this second.
+	await email( page ).fill( 'hopper@example.org' );
+	await send( page ).click();
+	await expect( status( page ) ).toHaveText( /very quick|Almost done/ );
+	await expect
+		.poll(
+			async () => {
+				if ( await email( page ).isVisible() ) {
+					await email( page ).fill( 'hopper@example.org' );
+					await send( page ).click();
+				}
+				return status( page ).textContent();
+			},
+			{ intervals: [ 2500 ] }
+		)
+		.toBe( DONE );
+	expect(
+		new URL( page.url() ).searchParams.get( 'vitrine-signed-up' )
+	).toMatch( /^sign-up-\w+:sent$/ );
+} );
