@@ -68,9 +68,10 @@ export function attachSignUp( block: HTMLElement, data: SignUpData ): void {
 			// How long the page has been open here, however old it is.
 			field( 'pace' )!.value = String( Math.round( performance.now() ) );
 			send( form, data.address )
-				.then( show )
-				// Where the API is shut, the browser sends the form.
-				.catch( () => form.submit() )
+				.then( show, () => {
+					// Where the API is shut, the browser sends the form.
+					form.submit();
+				} )
 				.finally( () => block.classList.remove( 'is-busy' ) );
 		}
 	} );
@@ -93,9 +94,12 @@ async function send(
 	form: HTMLFormElement,
 	address: string
 ): Promise< string > {
+	const body = new FormData( form );
+	// It says that the browser sends the form.
+	body.delete( 'vitrine-sign-up' );
 	const response = await fetch( address, {
 		method: 'POST',
-		body: new FormData( form ),
+		body,
 		credentials: 'omit',
 	} );
 	const { code } = ( await response.json() ) as { code?: unknown };

@@ -90,6 +90,10 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
+				'If you use a sign-up form, this site keeps your email address, your name if you give it, the text that you agreed to, the page, and the times, until you ask us to delete them, or for about 30 days if you never confirm. To prevent abuse, a hash of your IP address is kept for an hour.',
+				'vitrine'
+			),
+			__(
 				'Popups store nothing about you on this site that could be exported or erased on request. To remove what is in your browser, clear its data for this site.',
 				'vitrine'
 			),
