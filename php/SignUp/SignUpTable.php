@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\SignUp;
 
-use Vitrine\Support\CsvRow;
+use Vitrine\Support\Files\CsvRow;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,7 +11,7 @@ namespace Vitrine\Popup\Statistics;
 
 use Vitrine\Module;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Support\CsvRow;
+use Vitrine\Support\Files\CsvRow;
 
 defined( 'ABSPATH' ) || exit;
 
