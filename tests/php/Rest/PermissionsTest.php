@@ -103,6 +103,7 @@ final class PermissionsTest extends HttpTestCase {
 		'GET webhooks/facebook',
 		'POST popups/statistics',
 		'POST refresh-loop',
+		'POST sign-up',
 		'POST webhooks/facebook',
 	];
 
