@@ -24,6 +24,7 @@ use Vitrine\Plugin;
 use Vitrine\Privacy\ErasedNames;
 use Vitrine\Privacy\Retention;
 use Vitrine\Providers\Sync\ShownAlbums;
+use Vitrine\SignUp\SignUpHealth;
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\Webhook;
 use Vitrine\Support\Db;
@@ -199,6 +200,7 @@ final class Database {
 		delete_option( 'vitrine_lightbox' );
 		delete_option( SignUps::REMOVE );
 		delete_option( Webhook::OPTION );
+		delete_option( SignUpHealth::OPTION );
 		delete_option( Retention::OPTION );
 		delete_option( ErasedNames::OPTION );
 		delete_option( Places::OPTION );
@@ -207,7 +209,7 @@ final class Database {
 		delete_option( IncidentMail::OPTION );
 		delete_option( FormerSources::OPTION );
 		delete_option( Apps::OPTION );
-		self::drop_transients( 'vitrine_sign_up_', Logins::PENDING, Logins::DONE, Films::KEPT );
+		self::drop_transients( Logins::PENDING, Logins::DONE, Films::KEPT );
 		delete_option( ShownAlbums::PLACES );
 		delete_option( ShownContents::OPTION );
 	}

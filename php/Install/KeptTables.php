@@ -36,20 +36,21 @@ final class KeptTables {
 				name varchar(191) NOT NULL DEFAULT '',
 				state varchar(10) NOT NULL,
 				secret char(32) NOT NULL,
+				leave_key char(32) NOT NULL,
 				consent text NOT NULL,
 				page text NOT NULL,
 				asked_at bigint(20) NOT NULL,
 				confirmed_at bigint(20) NOT NULL DEFAULT 0,
 				left_at bigint(20) NOT NULL DEFAULT 0,
-				mail_day varchar(10) NOT NULL DEFAULT '',
-				mails int(11) NOT NULL DEFAULT 0,
+				next text NOT NULL,
+				next_at bigint(20) NOT NULL DEFAULT 0,
 				hook_event varchar(20) NOT NULL DEFAULT '',
 				hook_tries int(11) NOT NULL DEFAULT 0,
 				hook_problem varchar(40) NOT NULL DEFAULT '',
 				PRIMARY KEY  (id),
 				UNIQUE KEY digest (digest),
 				KEY state (state,asked_at),
-				KEY mail_day (mail_day,mails)
+				KEY next_at (next_at)
 			)",
 		];
 	}
@@ -62,9 +63,13 @@ final class KeptTables {
 		foreach ( self::NAMES as $table ) {
 			// phpcs:disable WordPress.DB -- our own fixed names, and the tables are meant to go.
 			$shown = $wpdb->suppress_errors();
-			$rows  = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" );
+			// Nobody who has only asked agreed to be kept.
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}{$table} WHERE state = 'pending'" );
+			$wpdb->query( "UPDATE {$wpdb->prefix}{$table} SET next = '', next_at = 0 WHERE next_at > 0" );
+			$rows = $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" );
 			$wpdb->suppress_errors( $shown );
-			if ( $rows === 0 || get_option( SignUps::REMOVE, '' ) === '1' ) {
+			// Null where the database did not answer: that is not zero.
+			if ( $rows === '0' || get_option( SignUps::REMOVE, '' ) === '1' ) {
 				$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 			}
 			// phpcs:enable WordPress.DB

@@ -18,6 +18,9 @@ final class Answers {
 
 	public const SENT = 'sent';
 
+	/** Something went wrong here. */
+	public const FAILED = 'failed';
+
 	/** Answers that are about a field, and the field. */
 	public const FIELDS = [ 'email' => 'email', 'consent' => 'consent' ];
 
@@ -31,9 +34,10 @@ final class Answers {
 			self::SENT => __( 'Almost done! Please check your inbox and confirm your email address.', 'vitrine' ),
 			'email'    => __( 'Please enter a valid email address.', 'vitrine' ),
 			'consent'  => __( 'Please check this box to sign up.', 'vitrine' ),
-			'again'    => __( 'That was very quick. Please wait a moment and send the form again.', 'vitrine' ),
-			'busy'     => __( 'Too many people are signing up right now. Please try again later.', 'vitrine' ),
+			'again'    => __( 'That was fast! Please wait a moment and submit the form again.', 'vitrine' ),
+			'busy'     => __( 'We can’t take more sign-ups right now. Please try again later.', 'vitrine' ),
 			'stale'    => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ),
+			self::FAILED => __( 'Something went wrong. Please try again later.', 'vitrine' ),
 		];
 	}
 }

@@ -27,7 +27,9 @@ final class FormPost {
 	public static function handle( Reception $reception ): never {
 		// phpcs:disable WordPress.Security -- a form of visitors, who have no session: its token and limits protect it.
 		$fields = wp_unslash( $_POST );
-		$code   = $reception->take( Submission::of( $fields, time() ) );
+		$code   = Origin::is_foreign( $_SERVER )
+			? Answers::FAILED
+			: $reception->take( Submission::of( $fields, time() ) );
 		$id     = is_string( $fields['element'] ?? null ) ? sanitize_html_class( $fields['element'] ) : '';
 		// Two slashes would begin the name of another server.
 		$page = '/' . ltrim( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/\\' );

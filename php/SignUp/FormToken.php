@@ -23,12 +23,12 @@ final class FormToken {
 	 * Makes one.
 	 *
 	 * @param string $consent What visitors agree to, as HTML; '' = nothing is asked.
-	 * @param int    $post    Post that is shown, 0 = none.
+	 * @param int    $post    Post that is shown, 0 = a template alone.
 	 * @param int    $time    When the form is printed.
 	 */
 	public static function of( string $consent, int $post, int $time ): string {
 		$text = sodium_bin2base64(
-			(string) wp_json_encode( [ $consent, $post, $time ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			(string) wp_json_encode( [ $consent, $post, $time, get_current_blog_id() ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
 			SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING
 		);
 		return "{$text}." . self::seal( $text );
@@ -50,9 +50,34 @@ final class FormToken {
 		} catch ( \SodiumException ) {
 			return null;
 		}
-		return is_array( $read ) && count( $read ) === 3
+		return is_array( $read )
+			&& count( $read ) === 4
+			&& $read[3] === get_current_blog_id()
+			&& self::is_public( (int) $read[1] )
 			? [ 'consent' => (string) $read[0], 'post' => (int) $read[1], 'time' => (int) $read[2] ]
 			: null;
+	}
+
+	/**
+	 * The post that the form of a page belongs to. Whoever may write drafts can have blocks rendered by the REST API:
+	 * there only posts count, which somebody has to publish first.
+	 */
+	public static function post(): int {
+		if ( wp_is_serving_rest_request() || wp_doing_ajax() ) {
+			$post = get_the_ID();
+			return $post === false ? -1 : $post;
+		}
+		return is_singular() ? get_queried_object_id() : 0;
+	}
+
+	/**
+	 * Whether somebody who may publish stands behind a post.
+	 *
+	 * @param int $post Post, 0 = a template.
+	 */
+	private static function is_public( int $post ): bool {
+		return $post === 0
+			|| $post > 0 && in_array( get_post_status( $post ), [ 'publish', 'private' ], true );
 	}
 
 	/**

@@ -58,11 +58,16 @@ final class SignUpData {
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
 	 */
 	public function erase( string $email ): array {
-		$row = $this->list->by_email( $email );
+		$row     = $this->list->by_email( $email );
+		$removed = $row !== null && $this->list->delete( [ (int) $row['id'] ] ) > 0;
+		// What the webhook was told is elsewhere.
+		$is_told = $removed && Webhook::url() !== '' && (int) $row['hook_tries'] > 0;
 		return [
-			'items_removed'  => $row !== null && $this->list->delete( [ (int) $row['id'] ] ) > 0,
-			'items_retained' => false,
-			'messages'       => [],
+			'items_removed'  => $removed,
+			'items_retained' => $is_told,
+			'messages'       => $is_told
+				? [ __( 'The sign-up was also sent to the webhook of this site. Erase it there, too.', 'vitrine' ) ]
+				: [],
 			'done'           => true,
 		];
 	}

@@ -16,6 +16,10 @@ use Vitrine\Cli\SignUpsCommand;
 use Vitrine\Install\Database;
 use Vitrine\Module;
 use Vitrine\Rest\SignUp\SignUpController;
+use Vitrine\SignUp\Limits\Counters;
+use Vitrine\SignUp\Limits\Limits;
+use Vitrine\SignUp\Mails\LinkPage;
+use Vitrine\SignUp\Mails\Outbox;
 use Vitrine\Support\ElementIds;
 use Vitrine\Support\SafeHttp;
 use Vitrine\Support\Schema;
@@ -45,7 +49,7 @@ final class SignUpModule extends CapabilityModule {
 		} elseif ( isset( $_GET['vitrine-sign-up'] ) ) {
 			add_action(
 				'wp_loaded',
-				fn() => Database::exists() ? ( new LinkPage( self::sign_ups(), $this->webhook() ) )->handle() : null
+				fn() => Database::exists() ? $this->link_page()->handle() : null
 			);
 		}
 		// phpcs:enable WordPress.Security.NonceVerification
@@ -60,8 +64,9 @@ final class SignUpModule extends CapabilityModule {
 				...$all,
 				'vitrine-sign-ups' => [
 					'exporter_friendly_name' => __( 'Sign-ups', 'vitrine' ),
-					'callback'               => static fn( string $email ): array =>
-						( new SignUpData( self::sign_ups() ) )->export( $email ),
+					'callback'               => static fn( string $email ): array => Database::exists()
+						? ( new SignUpData( self::sign_ups() ) )->export( $email )
+						: [ 'data' => [], 'done' => true ],
 				],
 			]
 		);
@@ -71,10 +76,17 @@ final class SignUpModule extends CapabilityModule {
 				...$all,
 				'vitrine-sign-ups' => [
 					'eraser_friendly_name' => __( 'Sign-ups', 'vitrine' ),
-					'callback'             => static fn( string $email ): array =>
-						( new SignUpData( self::sign_ups() ) )->erase( $email ),
+					'callback'             => static fn( string $email ): array => Database::exists()
+						? ( new SignUpData( self::sign_ups() ) )->erase( $email )
+						: [ 'items_removed' => false, 'items_retained' => false, 'messages' => [], 'done' => true ],
 				],
 			]
+		);
+		add_filter(
+			'site_status_tests',
+			static fn( mixed $tests ): mixed => is_array( $tests ) && Database::exists()
+				? SignUpHealth::add( $tests )
+				: $tests
 		);
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			\WP_CLI::add_command( 'vitrine sign-ups', new SignUpsCommand( self::sign_ups() ) );
@@ -100,8 +112,14 @@ final class SignUpModule extends CapabilityModule {
 	 */
 	public function events(): array {
 		return [
-			'vitrine_sign_up_webhook' => fn( mixed $id ) => Database::exists()
+			'vitrine_sign_up_webhook'  => fn( mixed $id ) => Database::exists()
 				? $this->webhook()->tell( is_numeric( $id ) ? (int) $id : 0 )
+				: null,
+			'vitrine_sign_up_mail'     => fn( mixed $id ) => Database::exists()
+				? $this->outbox()->send( is_numeric( $id ) ? (int) $id : 0 )
+				: null,
+			'vitrine_sign_up_cleaning' => static fn() => Database::exists()
+				? Cleaning::run( self::sign_ups(), self::counters() )
 				: null,
 		];
 	}
@@ -111,6 +129,8 @@ final class SignUpModule extends CapabilityModule {
 	 */
 	public function clear_events(): void {
 		wp_unschedule_hook( Webhook::EVENT );
+		wp_unschedule_hook( Outbox::EVENT );
+		wp_unschedule_hook( Cleaning::EVENT );
 	}
 
 	/**
@@ -131,7 +151,35 @@ final class SignUpModule extends CapabilityModule {
 	 * Makes what takes forms.
 	 */
 	public function reception(): Reception {
-		return new Reception( self::sign_ups() );
+		return new Reception( self::sign_ups(), self::limits(), $this->outbox() );
+	}
+
+	/**
+	 * Makes what counts.
+	 */
+	public static function counters(): Counters {
+		return new Counters( self::db() );
+	}
+
+	/**
+	 * Makes the limits.
+	 */
+	public static function limits(): Limits {
+		return new Limits( self::counters() );
+	}
+
+	/**
+	 * Makes what sends mails.
+	 */
+	private function outbox(): Outbox {
+		return new Outbox( self::sign_ups(), self::limits() );
+	}
+
+	/**
+	 * Makes the page of links in mails.
+	 */
+	private function link_page(): LinkPage {
+		return new LinkPage( self::sign_ups(), self::limits(), $this->webhook() );
 	}
 
 	/**
@@ -161,13 +209,13 @@ final class SignUpModule extends CapabilityModule {
 			dirname( VITRINE_FILE ) . '/build/sign-up/render.php',
 			[
 				'view'  => $view,
-				'token' => FormToken::of( $view->consent, is_singular() ? get_queried_object_id() : 0, time() ),
+				'token' => FormToken::of( $view->consent, FormToken::post(), time() ),
 				'data'  => BlockData::script(
 					'',
 					[
 						'address'  => rest_url( 'vitrine/v1/sign-up' ),
 						'messages' => [ ...Answers::all(), Answers::SENT => $view->success ],
-						'failed'   => __( 'This did not work. Please try again later.', 'vitrine' ),
+						'failed'   => __( 'Something went wrong. Please try again later.', 'vitrine' ),
 					]
 				),
 			]

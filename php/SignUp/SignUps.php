@@ -42,42 +42,106 @@ final class SignUps {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Writes down that somebody asks to be on the list; who is on it stays as they are.
+	 * Writes down that somebody asks to be on the list. Who is on it stays as they are; who has left stays so, too, and
+	 * what they ask waits beside that until they confirm. Links to confirm what was asked before lead nowhere then.
 	 *
 	 * @param Submission $sent What was sent.
 	 * @param string     $page Address of the page.
-	 * @return Row|null
+	 * @return Row|null Null where the database does not take it.
 	 */
 	public function ask( Submission $sent, string $page ): ?array {
-		$now = time();
-		$this->db->run(
-			'DELETE FROM %i WHERE state = %s AND asked_at < %d',
-			$this->db->table( self::TABLE ),
-			self::PENDING,
-			$now - self::WAITS
-		);
-		$asked = [
+		$asked  = [
+			'email'    => $sent->email,
 			'name'     => $sent->name,
-			'state'    => self::PENDING,
 			'consent'  => $sent->form['consent'] ?? '',
 			'page'     => $page,
-			'asked_at' => $now,
+			'asked_at' => time(),
 		];
-		$found = $this->by_email( $sent->email );
+		$secret = bin2hex( random_bytes( 16 ) );
+		$found  = $this->by_email( $sent->email );
 		if ( $found === null ) {
 			$this->db->add(
 				self::TABLE,
 				[
 					...$asked,
-					'email'  => $sent->email,
-					'digest' => hash( 'sha256', $sent->email ),
-					'secret' => bin2hex( random_bytes( 16 ) ),
+					'state'     => self::PENDING,
+					'digest'    => self::digest( $sent->email ),
+					'secret'    => $secret,
+					'leave_key' => bin2hex( random_bytes( 16 ) ),
+					'next'      => '',
 				]
 			);
-		} elseif ( $found['state'] !== self::CONFIRMED ) {
-			$this->db->change( self::TABLE, $asked, [ 'id' => (int) $found['id'] ] );
+		} elseif ( $found['state'] === self::CONFIRMED ) {
+			return $found;
+		} else {
+			$this->db->change(
+				self::TABLE,
+				$found['state'] === self::PENDING
+					? [ ...$asked, 'secret' => $secret ]
+					: [
+						'next'    => (string) wp_json_encode( $asked, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+						'next_at' => $asked['asked_at'],
+						'secret'  => $secret,
+					],
+				[ 'id' => (int) $found['id'], 'state' => (string) $found['state'] ]
+			);
 		}
-		return $this->by_email( $sent->email );
+		$row = $this->by_email( $sent->email );
+		return $row !== null && ( $row['state'] === self::CONFIRMED || $row['secret'] === $secret ) ? $row : null;
+	}
+
+	/**
+	 * Forgets who has only asked, and what nobody has confirmed.
+	 */
+	public function purge(): void {
+		$table = $this->db->table( self::TABLE );
+		$since = time() - self::WAITS;
+		$this->db->run(
+			'DELETE FROM %i WHERE state = %s AND confirmed_at = 0 AND left_at = 0 AND asked_at < %d',
+			$table,
+			self::PENDING,
+			$since
+		);
+		$this->db->run(
+			"UPDATE %i SET next = '', next_at = 0 WHERE next_at > 0 AND next_at < %d",
+			$table,
+			$since
+		);
+	}
+
+	/**
+	 * What somebody has asked for and not confirmed: where they had left, it stands beside the rest.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 * @return Row
+	 */
+	public static function asked( array $row ): array {
+		$next = json_decode( (string) $row['next'], true );
+		if ( $row['state'] !== self::LEFT || ! is_array( $next ) ) {
+			return $row;
+		}
+		foreach ( [ 'email', 'name', 'consent', 'page', 'asked_at' ] as $name ) {
+			$row[ $name ] = is_scalar( $next[ $name ] ?? null ) ? (string) $next[ $name ] : '';
+		}
+		return $row;
+	}
+
+	/**
+	 * Whether there is something to confirm.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	public static function is_asking( array $row ): bool {
+		return $row['state'] === self::PENDING || $row['state'] === self::LEFT && (string) $row['next'] !== '';
+	}
+
+	/**
+	 * What stands for an address.
+	 *
+	 * @param string $email Address.
+	 */
+	private static function digest( string $email ): string {
+		return hash( 'sha256', strtolower( trim( $email ) ) );
 	}
 
 	/**
@@ -90,7 +154,7 @@ final class SignUps {
 		return $this->db->first(
 			'SELECT * FROM %i WHERE digest = %s',
 			$this->db->table( self::TABLE ),
-			hash( 'sha256', strtolower( trim( $email ) ) )
+			self::digest( $email )
 		);
 	}
 
@@ -105,74 +169,67 @@ final class SignUps {
 	}
 
 	/**
-	 * Whether the site may send another mail today.
-	 */
-	public function has_mails_left(): bool {
-		return $this->db->number(
-			'SELECT SUM( mails ) FROM %i WHERE mail_day = %s',
-			$this->db->table( self::TABLE ),
-			gmdate( 'Y-m-d' )
-		) < Limits::site();
-	}
-
-	/**
-	 * Counts a mail to somebody, in one statement: two requests at once do not get past the limit.
-	 *
-	 * @param int $id Row.
-	 * @return bool Whether it may be sent.
-	 */
-	public function count_mail( int $id ): bool {
-		$table = $this->db->table( self::TABLE );
-		$day   = gmdate( 'Y-m-d' );
-		$this->db->run(
-			'UPDATE %i SET mail_day = %s, mails = 0 WHERE id = %d AND mail_day <> %s',
-			$table,
-			$day,
-			$id,
-			$day
-		);
-		return $this->db->run(
-			'UPDATE %i SET mails = mails + 1 WHERE id = %d AND mails < %d',
-			$table,
-			$id,
-			Limits::recipient()
-		) === 1;
-	}
-
-	/**
 	 * Puts somebody on the list who has asked.
 	 *
-	 * @param int $id Row.
-	 * @return bool Whether they were not on it.
+	 * @param array<string, string|null> $row Row as it was when its link was checked.
+	 * @return bool Whether they were not on it, and nobody has asked for something else meanwhile.
 	 */
-	public function confirm( int $id ): bool {
+	public function confirm( array $row ): bool {
+		if ( ! self::is_asking( $row ) ) {
+			return false;
+		}
+		$asked = self::asked( $row );
 		return $this->db->run(
-			'UPDATE %i SET state = %s, confirmed_at = %d, left_at = 0 WHERE id = %d AND state = %s',
+			'UPDATE %i SET state = %s, confirmed_at = %d, left_at = 0, email = %s, name = %s, consent = %s, page = %s,'
+				. " asked_at = %d, next = '', next_at = 0 WHERE id = %d AND state = %s AND secret = %s",
 			$this->db->table( self::TABLE ),
 			self::CONFIRMED,
 			time(),
-			$id,
-			self::PENDING
+			(string) $asked['email'],
+			(string) $asked['name'],
+			(string) $asked['consent'],
+			(string) $asked['page'],
+			(int) $asked['asked_at'],
+			(int) $row['id'],
+			(string) $row['state'],
+			(string) $row['secret']
 		) === 1;
 	}
 
 	/**
-	 * Takes somebody off the list. Links to confirm from before lead nowhere from then on.
+	 * Takes somebody off the list. Links to confirm from before lead nowhere from then on. Of somebody who was never on
+	 * it nothing stays but what stands for the address.
 	 *
 	 * @param int $id Row.
 	 * @return bool Whether they were on it.
 	 */
 	public function leave( int $id ): bool {
-		$was_on = ( $this->get( $id )['state'] ?? '' ) === self::CONFIRMED;
-		return $this->db->run(
-			'UPDATE %i SET state = %s, left_at = %d, secret = %s WHERE id = %d AND state <> %s',
-			$this->db->table( self::TABLE ),
+		$table = $this->db->table( self::TABLE );
+		$rest  = "secret = %s, next = '', next_at = 0 WHERE id = %d";
+		$key   = bin2hex( random_bytes( 16 ) );
+		$left  = $this->db->run(
+			"UPDATE %i SET state = %s, left_at = %d, {$rest} AND state = %s",
+			$table,
 			self::LEFT,
 			time(),
-			bin2hex( random_bytes( 16 ) ),
+			$key,
 			$id,
-			self::LEFT
-		) === 1 && $was_on;
+			self::CONFIRMED
+		) === 1;
+		if ( ! $left ) {
+			$this->db->run( "UPDATE %i SET {$rest} AND state = %s", $table, $key, $id, self::LEFT );
+			$this->db->run(
+				"UPDATE %i SET state = %s, left_at = %d, email = '', name = '', consent = '', page = '', {$rest}"
+					. ' AND state = %s',
+				$table,
+				self::LEFT,
+				time(),
+				$key,
+				$id,
+				self::PENDING
+			);
+		}
+		return $left;
 	}
 
 	/**
@@ -239,18 +296,37 @@ final class SignUps {
 	}
 
 	/**
-	 * Notes what became of telling the webhook.
+	 * Notes what the webhook is to be told.
 	 *
-	 * @param int    $id      Row.
-	 * @param string $event   What is still to be told, '' = nothing.
-	 * @param int    $tries   How often that was tried.
-	 * @param string $problem What went wrong last, '' = nothing.
+	 * @param int    $id    Row.
+	 * @param string $event What.
 	 */
-	public function note_webhook( int $id, string $event, int $tries, string $problem ): void {
+	public function note_event( int $id, string $event ): void {
 		$this->db->change(
 			self::TABLE,
-			[ 'hook_event' => $event, 'hook_tries' => $tries, 'hook_problem' => $problem ],
+			[ 'hook_event' => $event, 'hook_tries' => 0, 'hook_problem' => '' ],
 			[ 'id' => $id ]
 		);
+	}
+
+	/**
+	 * Notes what became of telling the webhook, unless there is something else to tell meanwhile.
+	 *
+	 * @param array<string, string|null> $row     Row as it was told.
+	 * @param string                     $problem What went wrong, '' = nothing.
+	 * @return bool False where there is.
+	 */
+	public function note_told( array $row, string $problem ): bool {
+		return $this->db->run(
+			'UPDATE %i SET hook_event = %s, hook_tries = %d, hook_problem = %s'
+				. ' WHERE id = %d AND hook_event = %s AND hook_tries = %d',
+			$this->db->table( self::TABLE ),
+			$problem === '' ? '' : (string) $row['hook_event'],
+			(int) $row['hook_tries'] + 1,
+			$problem,
+			(int) $row['id'],
+			(string) $row['hook_event'],
+			(int) $row['hook_tries']
+		) === 1;
 	}
 }

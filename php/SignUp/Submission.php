@@ -21,6 +21,9 @@ final class Submission {
 	/** Nobody writes an address and sends it sooner than this after the page came, ms. */
 	public const SOONEST = 2000;
 
+	/** The field that only programs fill in; its name tells browsers nothing that they know. */
+	public const TRAP = 'vitrine-sign-up-extra';
+
 	/** Longest name, in characters. */
 	private const NAME_LENGTH = 100;
 
@@ -45,7 +48,7 @@ final class Submission {
 	/**
 	 * Reads it.
 	 *
-	 * @param array<mixed> $fields `form`, `email`, `name`, `consent`, `website`, `pace`, possibly hostile.
+	 * @param array<mixed> $fields `form`, `email`, `name`, `consent`, `pace` and TRAP, possibly hostile.
 	 * @param int          $now    Unix time.
 	 */
 	public static function of( array $fields, int $now ): self {
@@ -57,10 +60,20 @@ final class Submission {
 		return new self(
 			$form,
 			strlen( $email ) <= 190 && is_email( $email ) !== false ? $email : '',
-			mb_substr( sanitize_text_field( $text( 'name' ) ), 0, self::NAME_LENGTH ),
+			self::name( $text( 'name' ) ),
 			$text( 'consent' ) === '1',
-			$text( 'website' ) !== '' || self::is_hasty( $text( 'pace' ), $form['time'] ?? 0, $now )
+			$text( self::TRAP ) !== '' || self::is_hasty( $text( 'pace' ), $form['time'] ?? 0, $now )
 		);
+	}
+
+	/**
+	 * A name without what nobody sees, such as marks that turn the direction of a text.
+	 *
+	 * @param string $text What was sent.
+	 */
+	private static function name( string $text ): string {
+		$seen = preg_replace( '/\p{C}+/u', ' ', sanitize_text_field( $text ) );
+		return mb_substr( trim( (string) $seen ), 0, self::NAME_LENGTH );
 	}
 
 	/**

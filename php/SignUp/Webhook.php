@@ -70,7 +70,7 @@ final class Webhook {
 	 */
 	public function announce( int $id, string $event ): void {
 		if ( self::url() !== '' ) {
-			$this->list->note_webhook( $id, $event, 0, '' );
+			$this->list->note_event( $id, $event );
 			wp_schedule_single_event( time(), self::EVENT, [ $id ] );
 		}
 	}
@@ -86,12 +86,24 @@ final class Webhook {
 			return;
 		}
 		$problem = $this->send( $row );
-		$tries   = (int) $row['hook_tries'] + 1;
-		$event   = $problem === '' ? '' : (string) $row['hook_event'];
-		$this->list->note_webhook( $id, $event, $tries, $problem );
-		if ( $problem !== '' && isset( self::WAITS[ $tries - 1 ] ) ) {
-			wp_schedule_single_event( time() + self::WAITS[ $tries - 1 ], self::EVENT, [ $id ] );
+		if ( ! $this->list->note_told( $row, $problem ) ) {
+			// Something else is to be told meanwhile.
+			wp_schedule_single_event( time(), self::EVENT, [ $id ] );
+			return;
 		}
+		$tries = (int) $row['hook_tries'];
+		if ( $problem !== '' && isset( self::WAITS[ $tries ] ) ) {
+			wp_schedule_single_event( time() + self::WAITS[ $tries ], self::EVENT, [ $id ] );
+		}
+	}
+
+	/**
+	 * Whether telling something has been given up.
+	 *
+	 * @param array<string, string|null> $row Row of the list.
+	 */
+	public static function has_given_up( array $row ): bool {
+		return (string) $row['hook_event'] !== '' && (int) $row['hook_tries'] > count( self::WAITS );
 	}
 
 	/**
@@ -126,6 +138,10 @@ final class Webhook {
 				],
 			]
 		);
+		if ( is_wp_error( $response ) && $response->get_error_code() === SafeHttp::TOO_LARGE ) {
+			// It has been there, and says more than anybody reads.
+			return '';
+		}
 		if ( is_wp_error( $response ) ) {
 			return $response->get_error_code() === SafeHttp::NOT_PUBLIC ? 'private' : 'network';
 		}

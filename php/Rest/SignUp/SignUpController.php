@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Rest\SignUp;
 
 use Vitrine\SignUp\Answers;
+use Vitrine\SignUp\Origin;
 use Vitrine\SignUp\Reception;
 use Vitrine\SignUp\Submission;
 
@@ -50,7 +51,7 @@ final class SignUpController {
 						'email'   => [ ...$text( 500 ), 'description' => __( 'Email address.', 'vitrine' ) ],
 						'name'    => [ ...$text( 500 ), 'description' => __( 'Name.', 'vitrine' ) ],
 						'consent' => [ ...$text( 10 ), 'description' => __( '1 for a checked box.', 'vitrine' ) ],
-						'website' => [ ...$text( 2000 ), 'description' => __( 'Stays empty.', 'vitrine' ) ],
+						Submission::TRAP => [ ...$text( 2000 ), 'description' => __( 'Stays empty.', 'vitrine' ) ],
 						'pace'    => [
 							...$text( 20 ),
 							'description' => __( 'Milliseconds that the page has been open.', 'vitrine' ),
@@ -68,8 +69,14 @@ final class SignUpController {
 	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
 	 */
 	public function take( \WP_REST_Request $request ): \WP_REST_Response {
-		$code     = $this->reception->take( Submission::of( $request->get_params(), time() ) );
-		$response = new \WP_REST_Response( [ 'code' => $code, 'message' => Answers::all()[ $code ] ] );
+		$is_foreign = Origin::is_foreign( $_SERVER );
+		$code       = $is_foreign
+			? Answers::FAILED
+			: $this->reception->take( Submission::of( $request->get_params(), time() ) );
+		$response   = new \WP_REST_Response(
+			[ 'code' => $code, 'message' => Answers::all()[ $code ] ],
+			$is_foreign ? 403 : 200
+		);
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
 	}

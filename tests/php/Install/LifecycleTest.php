@@ -18,7 +18,7 @@ use Vitrine\Tests\TestCase;
 final class LifecycleTest extends TestCase {
 
 	/** What the plugin keeps, without the prefix of the plugin. */
-	private const TABLES = [ 'answers', 'comments', 'images', 'media', 'popup_statistics', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sign_ups', 'sources', 'threads' ];
+	private const TABLES = [ 'answers', 'comments', 'images', 'media', 'popup_statistics', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sign_up_counts', 'sign_ups', 'sources', 'threads' ];
 
 	/** What a site has, apart from what comes and goes by itself. */
 	private const INVENTORY = '

@@ -7,7 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\SignUp;
+namespace Vitrine\SignUp\Mails;
+
+use Vitrine\SignUp\SignUps;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,10 +22,11 @@ final class Letters {
 	 * Sends the one that suits.
 	 *
 	 * @param array<string, string|null> $row Row of the list.
+	 * @return bool Whether the server takes it.
 	 */
-	public static function send( array $row ): void {
+	public static function send( array $row ): bool {
 		$letter = self::letter( $row );
-		wp_mail( (string) $row['email'], $letter['subject'], $letter['message'], $letter['headers'] );
+		return wp_mail( (string) SignUps::asked( $row )['email'], $letter['subject'], $letter['message'], $letter['headers'] );
 	}
 
 	/**
@@ -39,14 +42,14 @@ final class Letters {
 		$letter = [
 			'subject' => $is_on
 				/* translators: %s: name of the site. */
-				? sprintf( __( 'You are already signed up at %s', 'vitrine' ), $site )
+				? sprintf( __( 'You\'re already signed up at %s', 'vitrine' ), $site )
 				/* translators: %s: name of the site. */
 				: sprintf( __( 'Please confirm your sign-up at %s', 'vitrine' ), $site ),
 			'message' => $is_on
 				? sprintf(
 					/* translators: 1: name of the site, 2: address. */
 					__(
-						"Hello,\n\nsomebody has just signed up with this email address at %1\$s. You are on the list already, so there is nothing to do.\n\nTo unsubscribe, open this link:\n%2\$s",
+						"Hello,\n\nSomeone just signed up at %1\$s with this email address. You're already on the list, so there's nothing you need to do.\n\nTo unsubscribe, open this link:\n%2\$s",
 						'vitrine'
 					),
 					$site,
@@ -55,7 +58,7 @@ final class Letters {
 				: sprintf(
 					/* translators: 1: name of the site, 2: address, 3: number of days, 4: address. */
 					__(
-						"Hello,\n\nthis email address was used to sign up at %1\$s. If that was you, please confirm it:\n%2\$s\n\nThe link works for %3\$s days. If it was not you, ignore this message: you will not be put on the list.\n\nTo unsubscribe at any time, open this link:\n%4\$s",
+						"Hello,\n\nThis email address was used to sign up at %1\$s. If that was you, please confirm:\n%2\$s\n\nThe link works for %3\$s days. If it wasn't you, just ignore this email and you won't be added to the list.\n\nTo unsubscribe at any time, open this link:\n%4\$s",
 						'vitrine'
 					),
 					$site,
@@ -72,7 +75,7 @@ final class Letters {
 		 * @param string $kind   `confirm`, or `known` for somebody who is on the list.
 		 * @param string $email  Address of the recipient.
 		 */
-		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', $row['email'] );
+		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', SignUps::asked( $row )['email'] );
 		return is_array( $filtered ) ? [ ...$letter, ...$filtered ] : $letter;
 	}
 }

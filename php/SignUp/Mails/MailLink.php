@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\SignUp;
+namespace Vitrine\SignUp\Mails;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,12 +54,23 @@ final class MailLink {
 	 * @param string                     $key    Its key.
 	 */
 	public static function is_valid( array $row, string $action, int $until, string $key ): bool {
-		return ( $action === self::LEAVE || $until > time() )
+		return ( $action === self::LEAVE || $action === self::CONFIRM && $until > time() )
 			&& hash_equals( self::key( $row, $action, $until ), $key );
 	}
 
 	/**
-	 * Signs a link. Once somebody has left, links to confirm from before are worth nothing.
+	 * Whether a link to unsubscribe is whole, whoever it is for.
+	 *
+	 * @param string $action What it does.
+	 * @param string $key    Its key.
+	 */
+	public static function is_whole( string $action, string $key ): bool {
+		return $action === self::LEAVE && preg_match( '/^[0-9a-f]{64}$/D', $key ) === 1;
+	}
+
+	/**
+	 * Signs a link. Those that confirm are worth nothing once somebody has asked for something else or has left; those
+	 * that unsubscribe work for as long as the row is there, even if the site gets other salts.
 	 *
 	 * @param array<string, string|null> $row    Row of the list.
 	 * @param string                     $action What it does.
@@ -70,7 +81,7 @@ final class MailLink {
 		return hash_hmac(
 			'sha256',
 			"vitrine-sign-up|{$action}|{$row['id']}|{$row['digest']}|{$until}|{$secret}",
-			wp_salt( 'auth' )
+			$action === self::CONFIRM ? wp_salt( 'auth' ) : (string) $row['leave_key']
 		);
 	}
 }
