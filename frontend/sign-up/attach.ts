@@ -2,8 +2,7 @@
 import { emit } from '@vitrine/frontend';
 import { FIELDS } from './data';
 import type { SignUpData } from './data';
-
-type Control = HTMLInputElement | null;
+import { send, SHUT } from './send';
 
 const PART = '.wp-block-vitrine-sign-up__';
 
@@ -21,28 +20,18 @@ export function attachSignUp( block: HTMLElement, data: SignUpData ): void {
 	}
 	// Their messages stand at the fields, in words of the page.
 	form.noValidate = true;
-	const field = ( name: string ): Control =>
-		form.querySelector( `input[name="${ name }"]` );
-	const mark = ( name: string, message: string ) => {
-		const control = field( name );
-		const error = document.getElementById( `${ form.id }-${ name }-error` );
-		if ( control && error ) {
-			error.textContent = message;
-			control.toggleAttribute( 'aria-invalid', false );
-			if ( message ) {
-				control.setAttribute( 'aria-invalid', 'true' );
-			}
-		}
-	};
 	const show = ( code: string ) => {
 		const isOfField = ( FIELDS as readonly string[] ).includes( code );
 		const message = data.messages[ code ] ?? data.failed;
 		status.textContent = isOfField ? '' : message;
 		FIELDS.forEach( ( name ) =>
-			mark( name, name === code ? message : '' )
+			mark( form, name, name === code ? message : '' )
 		);
 		if ( isOfField ) {
-			field( code )?.focus();
+			field( form, code )?.focus();
+		}
+		if ( code === 'again' ) {
+			emptyTrap( form );
 		}
 		block.classList.toggle( 'is-sent', code === 'sent' );
 		if ( code === 'sent' ) {
@@ -56,23 +45,41 @@ export function attachSignUp( block: HTMLElement, data: SignUpData ): void {
 		} );
 	};
 
+	const setBusy = ( is: boolean ) => {
+		block.classList.toggle( 'is-busy', is );
+		form.querySelector( `${ PART }button` )?.setAttribute(
+			'aria-busy',
+			String( is )
+		);
+		if ( is ) {
+			status.textContent = data.sending;
+		}
+	};
+
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		const wrong = FIELDS.find(
-			( name ) => ! ( field( name )?.checkValidity() ?? true )
+			// Not checkValidity(), which tells others of an error.
+			( name ) => field( form, name )?.validity.valid === false
 		);
 		if ( wrong ) {
 			show( wrong );
 		} else if ( ! block.classList.contains( 'is-busy' ) ) {
-			block.classList.add( 'is-busy' );
+			setBusy( true );
 			// How long the page has been open here, however old it is.
-			field( 'pace' )!.value = String( Math.round( performance.now() ) );
+			field( form, 'pace' )!.value = String(
+				Math.round( performance.now() )
+			);
 			send( form, data.address )
-				.then( show, () => {
-					// Where the API is shut, the browser sends the form.
-					form.submit();
-				} )
-				.finally( () => block.classList.remove( 'is-busy' ) );
+				.catch( () => 'failed' )
+				.then( ( code ) => {
+					setBusy( false );
+					if ( code === SHUT ) {
+						form.submit();
+					} else {
+						show( code );
+					}
+				} );
 		}
 	} );
 
@@ -84,27 +91,41 @@ export function attachSignUp( block: HTMLElement, data: SignUpData ): void {
 }
 
 /**
- * Sends the form.
+ * A field of a form.
+ *
+ * @param form The form.
+ * @param name Its name.
+ */
+const field = ( form: HTMLFormElement, name: string ) =>
+	form.querySelector< HTMLInputElement >( `input[name="${ name }"]` );
+
+/**
+ * Says at a field what is wrong.
  *
  * @param form    The form.
- * @param address Where to.
- * @return Code of the answer.
+ * @param name    Name of the field.
+ * @param message What is said, '' = nothing.
  */
-async function send(
-	form: HTMLFormElement,
-	address: string
-): Promise< string > {
-	const body = new FormData( form );
-	// It says that the browser sends the form.
-	body.delete( 'vitrine-sign-up' );
-	const response = await fetch( address, {
-		method: 'POST',
-		body,
-		credentials: 'omit',
-	} );
-	const { code } = ( await response.json() ) as { code?: unknown };
-	if ( ! response.ok || typeof code !== 'string' ) {
-		throw new Error( 'No answer' );
+function mark( form: HTMLFormElement, name: string, message: string ): void {
+	const control = field( form, name );
+	const error = document.getElementById( `${ form.id }-${ name }-error` );
+	if ( control && error ) {
+		error.textContent = message;
+		control.toggleAttribute( 'aria-invalid', false );
+		if ( message ) {
+			control.setAttribute( 'aria-invalid', 'true' );
+		}
 	}
-	return code;
+}
+
+/**
+ * Lets people try again whose browser has filled in every field.
+ *
+ * @param form The form.
+ */
+function emptyTrap( form: HTMLFormElement ): void {
+	const trap = form.querySelector< HTMLInputElement >( `${ PART }trap input` );
+	if ( trap ) {
+		trap.value = '';
+	}
 }

@@ -6,6 +6,8 @@ export interface SignUpData {
 	messages: Record< string, string >;
 	/** What is said where there was no answer. */
 	failed: string;
+	/** What is said until there is one. */
+	sending: string;
 }
 
 /**

@@ -215,7 +215,8 @@ final class SignUpModule extends CapabilityModule {
 					[
 						'address'  => rest_url( 'vitrine/v1/sign-up' ),
 						'messages' => [ ...Answers::all(), Answers::SENT => $view->success ],
-						'failed'   => __( 'Something went wrong. Please try again later.', 'vitrine' ),
+						'failed'   => Answers::all()[ Answers::FAILED ],
+						'sending'  => __( 'Sending…', 'vitrine' ),
 					]
 				),
 			]

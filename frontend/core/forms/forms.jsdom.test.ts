@@ -212,9 +212,18 @@ test.each( [
 	[ '#comments', 'https://example.org/post/', [] ],
 	[ '?wp-form-result=error', 'https://example.org/post/', [ 'core' ] ],
 	[ '?wp-form-result=success', '', [ 'core' ] ],
+	[ '?vitrine-signed-up=b:sent', 'https://example.org/post/', [ 'vitrine' ] ],
+	[
+		'?vitrine-signed-up=b:sent',
+		'https://example.org/post/?vitrine-signed-up=b:again',
+		[ 'vitrine' ],
+	],
+	[ '?vitrine-signed-up=c:sent', 'https://example.org/post/', [] ],
+	[ '?vitrine-signed-up=b:sent', 'https://evil.example/', [] ],
+	[ '?vitrine-signed-up=b:sent', '', [] ],
 ] )( 'what a page at %s says, after %s', ( end, referrer, expected ) => {
 	document.body.innerHTML =
-		'<form id="commentform"></form><form class="wp-block-form"></form>';
+		'<form id="commentform"></form><form class="wp-block-form"></form><form id="b" class="wp-block-vitrine-sign-up__form"></form>';
 	expect(
 		answersOf(
 			new URL( `https://example.org/post/${ end }` ),

@@ -96,6 +96,11 @@ const ANSWERS: [ source: FormSource, success: string, error: string ][] = [
 	],
 ];
 
+/** Of the query: a sign-up form and its answer. Twin: php/SignUp/FormPost.php. */
+export const SIGNED_UP = 'vitrine-signed-up';
+
+const SIGN_UP = /^([\w-]+):(\w+)$/;
+
 /** An answer of WordPress to a comment leads to it. */
 const COMMENT = /^#comment-\d+$/;
 
@@ -123,14 +128,18 @@ export function answersOf( address: URL, referrer: string ): Answer[] {
 	if ( result ) {
 		add( 'core', 'form.wp-block-form', result !== 'success' );
 	}
-	const signedUp = address.searchParams.get( 'vitrine-signed-up' );
-	if ( signedUp ) {
-		const is = ! signedUp.endsWith( ':sent' );
-		add( 'vitrine', '.wp-block-vitrine-sign-up', is );
-	}
 	// The rest is the answer to a form only where the page before was this one.
 	if ( ! referrer || pageOf( referrer ) !== pageOf( address.href ) ) {
 		return found;
+	}
+	const [ , id, code ] =
+		SIGN_UP.exec( address.searchParams.get( SIGNED_UP ) ?? '' ) ?? [];
+	if ( id ) {
+		add(
+			'vitrine',
+			`form[id="${ id }"].wp-block-vitrine-sign-up__form`,
+			code !== 'sent'
+		);
 	}
 	if ( COMMENT.test( address.hash ) ) {
 		add( 'comments', '#commentform', false );
@@ -161,13 +170,18 @@ export function refusedComments(): Answer[] {
 }
 
 /**
- * The page at an address, whatever WordPress adds for a comment.
+ * The page at an address, whatever is added for a comment or a sign-up.
  *
  * @param address An address.
  */
 function pageOf( address: string ): string {
 	const { origin, pathname, searchParams } = new URL( address );
-	for ( const name of [ 'unapproved', 'moderation-hash', 'replytocom' ] ) {
+	for ( const name of [
+		'unapproved',
+		'moderation-hash',
+		'replytocom',
+		SIGNED_UP,
+	] ) {
 		searchParams.delete( name );
 	}
 	return `${ origin }${ pathname }?${ searchParams }`;

@@ -10,6 +10,7 @@ import {
 	isError,
 	JQUERY_EVENTS,
 	refusedComments,
+	SIGNED_UP,
 } from './plugins';
 import type { Answer, FormSource } from './plugins';
 
@@ -89,6 +90,11 @@ export function watchForms( missed: Event[] = [] ): readonly Told[] {
 	if ( visit?.type === 'navigate' ) {
 		const address = new URL( window.location.href );
 		answersOf( address, document.referrer ).forEach( tellAnswer );
+		if ( address.searchParams.has( SIGNED_UP ) ) {
+			// Whoever keeps or passes on the address has sent nothing.
+			address.searchParams.delete( SIGNED_UP );
+			window.history.replaceState( window.history.state, '', address );
+		}
 	} else if ( visit?.type === 'back_forward' ) {
 		refusedComments().forEach( tellAnswer );
 	}

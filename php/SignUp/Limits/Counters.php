@@ -126,10 +126,13 @@ final class Counters {
 	 * @return bool False where somebody else has begun.
 	 */
 	private function begin( string $key, int $now, int $seconds ): bool {
-		return $this->db->add(
-			self::TABLE,
-			[ 'counter' => $key, 'number' => 1, 'counted_at' => $now, 'ends_at' => $now + $seconds ]
-		) > 0;
+		return $this->db->run(
+			'INSERT IGNORE INTO %i ( counter, number, counted_at, ends_at ) VALUES ( %s, 1, %d, %d )',
+			$this->table(),
+			$key,
+			$now,
+			$now + $seconds
+		) === 1;
 	}
 
 	/**
