@@ -13,7 +13,7 @@ registerBlock< SignUpAttributes >( metadata, {
 	variations: [
 		{
 			name: 'inline',
-			title: __( 'Sign-Up Form in a Row', 'vitrine' ),
+			title: __( 'Inline Sign-Up Form', 'vitrine' ),
 			attributes: { layout: 'inline' } as SignUpAttributes,
 			isActive: [ 'layout' ],
 			isDefault: true,

@@ -27,7 +27,7 @@ export function SignUpSettings( {
 						layout: {
 							label: __( 'Layout', 'vitrine' ),
 							choices: {
-								inline: __( 'In a row', 'vitrine' ),
+								inline: __( 'Inline', 'vitrine' ),
 								stacked: __( 'Stacked', 'vitrine' ),
 							},
 						},
@@ -35,7 +35,7 @@ export function SignUpSettings( {
 						askConsent: {
 							label: __( 'Ask for consent', 'vitrine' ),
 							help: __(
-								'Visitors check a box before they sign up. Its text is kept with each sign-up.',
+								'Visitors must check a box before signing up. The text is saved with each sign-up.',
 								'vitrine'
 							),
 						},

@@ -11,6 +11,7 @@ namespace Vitrine\Admin;
 
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\SignUpTable;
+use Vitrine\SignUp\Webhook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -139,15 +140,26 @@ final class SignUpList extends \WP_List_Table {
 	 * @param array<string, string|null> $item Row.
 	 */
 	protected function column_email( array $item ): string {
-		$delete = wp_nonce_url(
-			add_query_arg( [ 'action' => 'delete', 'sign_up' => (int) $item['id'] ], SignUpScreen::url() ),
-			'bulk-' . SignUpScreen::SLUG
+		$link    = static fn( string $action, string $words ): string => sprintf(
+			'<a href="%s">%s</a>',
+			esc_url(
+				wp_nonce_url(
+					add_query_arg(
+						[ 'action' => $action, 'sign_up' => (int) $item['id'] ],
+						SignUpScreen::filtered_url()
+					),
+					"{$action}-{$item['id']}"
+				)
+			),
+			esc_html( $words )
 		);
-		return '<strong>' . esc_html( (string) $item['email'] ) . '</strong>' . $this->row_actions(
-			[
-				'delete' => sprintf( '<a href="%s">%s</a>', esc_url( $delete ), esc_html__( 'Delete', 'vitrine' ) ),
-			]
-		);
+		$actions = [ 'delete' => $link( 'delete', __( 'Delete', 'vitrine' ) ) ];
+		if ( Webhook::has_given_up( $item ) ) {
+			$actions = [ 'send' => $link( 'send-again', __( 'Send again', 'vitrine' ) ), ...$actions ];
+		}
+		// Of whoever has unsubscribed before confirming.
+		$email = (string) $item['email'] === '' ? __( '(address deleted)', 'vitrine' ) : (string) $item['email'];
+		return '<strong>' . esc_html( $email ) . '</strong>' . $this->row_actions( $actions );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Module;
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\SignUpTable;
 use Vitrine\SignUp\Webhook;
+use Vitrine\Support\AdminNotice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,11 +29,12 @@ final class SignUpScreen implements Module {
 	private const SAVE = 'vitrine_save_sign_ups';
 
 	/**
-	 * Keeps how the list is had.
+	 * Keeps how its helpers are had.
 	 *
-	 * @param \Closure(): SignUps $list Makes it.
+	 * @param \Closure(): SignUps $list    Makes the list.
+	 * @param \Closure(): Webhook $webhook Makes what tells another service.
 	 */
-	public function __construct( private readonly \Closure $list ) {}
+	public function __construct( private readonly \Closure $list, private readonly \Closure $webhook ) {}
 
 	/**
 	 * Adds the hooks.
@@ -51,6 +53,7 @@ final class SignUpScreen implements Module {
 		$page  = add_management_page( $title, $title, Capability::sign_ups(), self::SLUG, [ $this, 'render' ] );
 		if ( is_string( $page ) ) {
 			add_action( "load-{$page}", [ $this, 'delete' ] );
+			add_action( "load-{$page}", [ $this, 'send_again' ] );
 		}
 	}
 
@@ -62,35 +65,86 @@ final class SignUpScreen implements Module {
 	}
 
 	/**
-	 * Deletes what is chosen, before anything is printed.
+	 * Address of the screen with what it is filtered by.
+	 */
+	public static function filtered_url(): string {
+		$filters = [ 'state' => SignUpList::state(), 's' => rawurlencode( SignUpList::search() ) ];
+		return add_query_arg( array_filter( $filters, static fn( string $one ): bool => $one !== '' ), self::url() );
+	}
+
+	/**
+	 * Which sign-ups are to be deleted.
+	 *
+	 * @return int[] Their ids.
+	 */
+	private static function to_delete(): array {
+		// phpcs:disable WordPress.Security -- compared, and made numbers; delete() checks the nonce.
+		$asked = in_array( 'delete', [ $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ], true );
+		$ids   = $asked ? (array) ( $_REQUEST['sign_up'] ?? [] ) : [];
+		// phpcs:enable WordPress.Security
+		return array_map( static fn( mixed $id ): int => is_scalar( $id ) ? (int) $id : 0, array_values( $ids ) );
+	}
+
+	/**
+	 * Deletes what is chosen and confirmed, before anything is printed.
 	 */
 	public function delete(): void {
-		// phpcs:disable WordPress.Security -- compared, and made numbers; the nonce is checked below.
-		$asked = array_intersect( [ 'delete' ], [ $_REQUEST['action'] ?? '', $_REQUEST['action2'] ?? '' ] );
-		$ids   = (array) ( $_REQUEST['sign_up'] ?? [] );
-		// phpcs:enable WordPress.Security
-		if ( $asked === [] || $ids === [] ) {
+		// phpcs:ignore WordPress.Security.NonceVerification -- checked below.
+		if ( self::to_delete() === [] || ! isset( $_POST['confirmed'] ) ) {
 			return;
 		}
 		check_admin_referer( 'bulk-' . self::SLUG );
+		self::check_capability();
+		$count = ( $this->list )()->delete( self::to_delete() );
+		wp_safe_redirect( add_query_arg( 'deleted', $count, self::filtered_url() ) );
+		exit;
+	}
+
+	/**
+	 * Tells the webhook once more what it has not taken.
+	 */
+	public function send_again(): void {
+		// phpcs:disable WordPress.Security -- compared, and made a number; the nonce is checked below.
+		$id = ( $_GET['action'] ?? '' ) === 'send-again' && is_scalar( $_GET['sign_up'] ?? null )
+			? (int) $_GET['sign_up']
+			: 0;
+		// phpcs:enable WordPress.Security
+		if ( $id === 0 ) {
+			return;
+		}
+		check_admin_referer( "send-again-{$id}" );
+		self::check_capability();
+		$row = ( $this->list )()->get( $id );
+		if ( $row !== null && Webhook::has_given_up( $row ) ) {
+			( $this->webhook )()->announce( $id, (string) $row['hook_event'] );
+		}
+		wp_safe_redirect( self::filtered_url() );
+		exit;
+	}
+
+	/**
+	 * Ends the request of whoever may not do this.
+	 */
+	private static function check_capability(): void {
 		if ( ! current_user_can( Capability::sign_ups() ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
 		}
-		$count = ( $this->list )()->delete( array_map( static fn( mixed $id ): int => (int) $id, $ids ) );
-		wp_safe_redirect( add_query_arg( 'deleted', $count, self::url() ) );
-		exit;
 	}
 
 	/**
 	 * Prints the screen.
 	 */
 	public function render(): void {
+		if ( self::to_delete() !== [] ) {
+			self::print_question( self::to_delete() );
+			return;
+		}
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
 		$table = new SignUpList( ( $this->list )() );
 		$table->prepare_items();
 		$export = wp_nonce_url(
 			add_query_arg(
-				[ 'action' => self::EXPORT, 'state' => SignUpList::state(), 's' => SignUpList::search() ],
+				[ 'action' => self::EXPORT, 'state' => SignUpList::state(), 's' => rawurlencode( SignUpList::search() ) ],
 				admin_url( 'admin-post.php' )
 			),
 			self::EXPORT
@@ -101,20 +155,7 @@ final class SignUpScreen implements Module {
 			esc_url( $export ),
 			esc_html__( 'Export CSV', 'vitrine' )
 		);
-		// phpcs:ignore WordPress.Security.NonceVerification -- a number that is shown.
-		$deleted = absint( $_GET['deleted'] ?? 0 );
-		if ( $deleted > 0 ) {
-			printf(
-				'<div class="notice notice-success is-dismissible"><p>%s</p></div>',
-				esc_html(
-					sprintf(
-						/* translators: %s: number of sign-ups. */
-						_n( '%s sign-up deleted.', '%s sign-ups deleted.', $deleted, 'vitrine' ),
-						number_format_i18n( $deleted )
-					)
-				)
-			);
-		}
+		self::print_notices();
 		$table->views();
 		printf(
 			'<form method="get"><input type="hidden" name="page" value="%s"><input type="hidden" name="state" value="%s">',
@@ -128,6 +169,72 @@ final class SignUpScreen implements Module {
 			self::print_settings();
 		}
 		echo '</div>';
+	}
+
+	/**
+	 * Says what was done.
+	 */
+	private static function print_notices(): void {
+		// phpcs:disable WordPress.Security -- a number that is shown, and words that are compared.
+		$deleted = absint( $_GET['deleted'] ?? 0 );
+		$saved   = $_GET['saved'] ?? '';
+		// phpcs:enable WordPress.Security
+		if ( $deleted > 0 ) {
+			AdminNotice::print(
+				'success',
+				'',
+				sprintf(
+					/* translators: %s: number of sign-ups. */
+					_n( '%s sign-up deleted.', '%s sign-ups deleted.', $deleted, 'vitrine' ),
+					number_format_i18n( $deleted )
+				)
+			);
+		}
+		if ( $saved === '1' ) {
+			AdminNotice::print( 'success', '', __( 'Settings saved.', 'vitrine' ) );
+		} elseif ( $saved === '0' ) {
+			AdminNotice::print(
+				'error',
+				'',
+				__( 'The webhook has to be an HTTPS address. The one from before is still used.', 'vitrine' )
+			);
+		}
+	}
+
+	/**
+	 * Asks whether sign-ups are to be deleted.
+	 *
+	 * @param int[] $ids Their ids.
+	 */
+	private static function print_question( array $ids ): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><p>%2$s</p><form method="post" action="%3$s">'
+			. '<input type="hidden" name="action" value="delete"><input type="hidden" name="confirmed" value="1">',
+			esc_html__( 'Delete sign-ups', 'vitrine' ),
+			esc_html(
+				sprintf(
+					/* translators: %s: number of sign-ups. */
+					_n(
+						'You are about to delete %s sign-up for good. This cannot be undone.',
+						'You are about to delete %s sign-ups for good. This cannot be undone.',
+						count( $ids ),
+						'vitrine'
+					),
+					number_format_i18n( count( $ids ) )
+				)
+			),
+			esc_url( self::filtered_url() )
+		);
+		wp_nonce_field( 'bulk-' . self::SLUG );
+		foreach ( $ids as $id ) {
+			printf( '<input type="hidden" name="sign_up[]" value="%d">', (int) $id );
+		}
+		submit_button( __( 'Delete', 'vitrine' ), 'primary', '', false );
+		printf(
+			' <a class="button" href="%s">%s</a></form></div>',
+			esc_url( self::filtered_url() ),
+			esc_html__( 'Cancel', 'vitrine' )
+		);
 	}
 
 	/**
@@ -147,7 +254,7 @@ final class SignUpScreen implements Module {
 			esc_html__( 'Webhook', 'vitrine' ),
 			esc_attr( Webhook::url() ),
 			esc_html__(
-				'Each confirmed sign-up, and each unsubscribe, is sent to this HTTPS address as JSON.',
+				'Every confirmed sign-up and every unsubscribe is sent to this HTTPS address as JSON.',
 				'vitrine'
 			),
 			Webhook::url() === '' ? '' : sprintf(
@@ -155,13 +262,13 @@ final class SignUpScreen implements Module {
 				esc_html__( 'Signing secret', 'vitrine' ),
 				esc_html( Webhook::secret() ),
 				esc_html__(
-					'The header X-Vitrine-Signature is sha256= and the HMAC of the body with this secret.',
+					'The X-Vitrine-Signature header is sha256= followed by the HMAC-SHA256 of the request body, keyed with this secret.',
 					'vitrine'
 				)
 			),
 			esc_html__( 'When the plugin is deleted', 'vitrine' ),
 			checked( get_option( SignUps::REMOVE, '' ), '1', false ),
-			esc_html__( 'Delete all sign-ups, too', 'vitrine' )
+			esc_html__( 'Also delete all sign-ups', 'vitrine' )
 		);
 		submit_button();
 		echo '</form>';
@@ -176,10 +283,16 @@ final class SignUpScreen implements Module {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- by valid().
-		$url = Webhook::valid( (string) wp_unslash( $_POST['webhook'] ?? '' ) );
-		update_option( Webhook::OPTION, $url, false );
+		$given = $_POST['webhook'] ?? '';
+		$given = is_string( $given ) ? trim( wp_unslash( $given ) ) : null;
+		$url   = Webhook::valid( (string) $given );
+		// What is mistyped does not take the place of what works.
+		$is_kept = $given === null || $given !== '' && $url === '';
+		if ( ! $is_kept ) {
+			update_option( Webhook::OPTION, $url, false );
+		}
 		update_option( SignUps::REMOVE, isset( $_POST['remove'] ) ? '1' : '', false );
-		wp_safe_redirect( self::url() );
+		wp_safe_redirect( add_query_arg( 'saved', $is_kept ? '0' : '1', self::url() ) );
 		exit;
 	}
 
@@ -188,9 +301,7 @@ final class SignUpScreen implements Module {
 	 */
 	public function export(): void {
 		check_admin_referer( self::EXPORT );
-		if ( ! current_user_can( Capability::sign_ups() ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
-		}
+		self::check_capability();
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="sign-ups-' . gmdate( 'Y-m-d' ) . '.csv"' );

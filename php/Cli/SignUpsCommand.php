@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Cli;
 
+use Vitrine\Install\Database;
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\SignUpTable;
 
@@ -27,7 +28,7 @@ final class SignUpsCommand {
 	public function __construct( private readonly SignUps $sign_ups ) {}
 
 	/**
-	 * Lists the newest sign-ups.
+	 * Lists the newest sign-ups, with times in UTC.
 	 *
 	 * ## OPTIONS
 	 *
@@ -52,10 +53,19 @@ final class SignUpsCommand {
 	 * @param array<string, string> $options Options.
 	 */
 	public function list_( array $args, array $options ): void {
-		$rows = $this->sign_ups->find( $options['state'] ?? '', '', max( 1, (int) ( $options['number'] ?? 50 ) ) );
+		$state = self::state( $options );
+		$date  = static fn( ?string $time ): string => (int) $time > 0 ? gmdate( 'Y-m-d H:i:s', (int) $time ) : '';
 		\WP_CLI\Utils\format_items(
 			$options['format'] ?? 'table',
-			$rows,
+			array_map(
+				static fn( array $row ): array => [
+					...$row,
+					'asked_at'     => $date( $row['asked_at'] ),
+					'confirmed_at' => $date( $row['confirmed_at'] ),
+					'left_at'      => $date( $row['left_at'] ),
+				],
+				$this->sign_ups->find( $state, '', max( 1, (int) ( $options['number'] ?? 50 ) ) )
+			),
 			[ 'id', 'email', 'name', 'state', 'asked_at', 'confirmed_at', 'left_at' ]
 		);
 	}
@@ -72,9 +82,26 @@ final class SignUpsCommand {
 	 * @param array<string, string> $options Options.
 	 */
 	public function export( array $args, array $options ): void {
-		foreach ( SignUpTable::csv( $this->sign_ups, $options['state'] ?? '' ) as $line ) {
+		foreach ( SignUpTable::csv( $this->sign_ups, self::state( $options ) ) as $line ) {
 			// phpcs:ignore WordPress.Security.EscapeOutput -- a file, not HTML.
 			echo $line;
 		}
+	}
+
+	/**
+	 * The state that is asked for. Ends the command where there is no list, or no such state.
+	 *
+	 * @param array<string, string> $options Options.
+	 * @return string '' = any.
+	 */
+	private static function state( array $options ): string {
+		if ( ! Database::exists() ) {
+			\WP_CLI::error( 'The tables do not exist yet. Activate Vitrine first.' );
+		}
+		$state = $options['state'] ?? '';
+		if ( $state !== '' && ! isset( SignUpTable::states()[ $state ] ) ) {
+			\WP_CLI::error( "There is no state “{$state}”. Use pending, confirmed or left." );
+		}
+		return $state;
 	}
 }

@@ -24,6 +24,7 @@ use Vitrine\Plugin;
 use Vitrine\Privacy\ErasedNames;
 use Vitrine\Privacy\Retention;
 use Vitrine\Providers\Sync\ShownAlbums;
+use Vitrine\SignUp\Limits\Counters;
 use Vitrine\SignUp\SignUpHealth;
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\Webhook;
@@ -83,7 +84,7 @@ final class Database {
 	 */
 	public function tables_of_site( array $tables, int $site ): array {
 		global $wpdb;
-		foreach ( [ ...Tables::NAMES, ...KeptTables::NAMES, ...Tables::FORMER ] as $table ) {
+		foreach ( [ ...Tables::NAMES, Counters::TABLE, ...KeptTables::NAMES, ...Tables::FORMER ] as $table ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
 		}
 		return $tables;
@@ -99,7 +100,12 @@ final class Database {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$charset = $wpdb->get_charset_collate();
-		foreach ( Tables::statements( $wpdb->prefix ) as $statement ) {
+		$statements = [
+			...Tables::statements( $wpdb->prefix ),
+			Counters::statement( $wpdb->prefix ),
+			...KeptTables::statements( $wpdb->prefix ),
+		];
+		foreach ( $statements as $statement ) {
 			dbDelta( "{$statement} $charset;" );
 		}
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
@@ -188,7 +194,7 @@ final class Database {
 	public function drop(): void {
 		global $wpdb;
 		KeptTables::drop();
-		foreach ( Tables::NAMES as $table ) {
+		foreach ( [ ...Tables::NAMES, Counters::TABLE ] as $table ) {
 			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}

@@ -28,7 +28,6 @@ final class Tables {
 		'vitrine_answers',
 		'vitrine_provider_pictures',
 		'vitrine_popup_statistics',
-		'vitrine_sign_up_counts',
 	];
 
 	/** Tables of older versions. */
@@ -48,8 +47,6 @@ final class Tables {
 			...self::providers( $prefix ),
 			...self::popups( $prefix ),
 			...self::media( $prefix ),
-			...self::sign_ups( $prefix ),
-			...KeptTables::statements( $prefix ),
 		];
 	}
 
@@ -347,27 +344,6 @@ final class Tables {
 				clean varchar(64) NOT NULL DEFAULT '',
 				exif text NOT NULL,
 				PRIMARY KEY  (attachment_id)
-			)",
-		];
-	}
-
-	/**
-	 * Counts of what sign-up forms send.
-	 *
-	 * @param string $prefix Of this site's tables.
-	 * @return list<string>
-	 */
-	private static function sign_ups( string $prefix ): array {
-		return [
-			"CREATE TABLE {$prefix}vitrine_sign_up_counts (
-				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-				counter char(40) NOT NULL,
-				number int(11) NOT NULL,
-				counted_at bigint(20) NOT NULL,
-				ends_at bigint(20) NOT NULL,
-				PRIMARY KEY  (id),
-				UNIQUE KEY counter (counter),
-				KEY ends_at (ends_at)
 			)",
 		];
 	}

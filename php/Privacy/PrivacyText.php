@@ -11,6 +11,7 @@ namespace Vitrine\Privacy;
 
 use Vitrine\Consent\StoredKeys;
 use Vitrine\Module;
+use Vitrine\SignUp\Webhook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,6 +57,25 @@ final class PrivacyText implements Module {
 	}
 
 	/**
+	 * What sign-up forms keep.
+	 *
+	 * @return list<string>
+	 */
+	private static function sign_ups(): array {
+		$text = __(
+			"When you use a sign-up form, this site stores your email address, your name if you provide it, the text you agreed to, the page, and the dates until you ask us to delete them. If you don't confirm, they are deleted after about 30 days. To prevent abuse, a hash of your IP address is kept for about a day, and a hash of your email address for about 60 days. If you unsubscribe before you confirm, only a hash of your email address is kept.",
+			'vitrine'
+		);
+		return Webhook::url() === '' ? [ $text ] : [
+			$text,
+			__(
+				'Confirmed sign-ups and unsubscribes, with this data, are also sent to the service that sends our emails.',
+				'vitrine'
+			),
+		];
+	}
+
+	/**
 	 * The text, as HTML.
 	 */
 	public static function text(): string {
@@ -90,13 +110,10 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
-				'If you use a sign-up form, this site keeps your email address, your name if you give it, the text that you agreed to, the page, and the times, until you ask us to delete them, or for about 30 days if you never confirm. To prevent abuse, a hash of your IP address is kept for an hour.',
-				'vitrine'
-			),
-			__(
 				'Popups store nothing about you on this site that could be exported or erased on request. To remove what is in your browser, clear its data for this site.',
 				'vitrine'
 			),
+			...self::sign_ups(),
 		];
 		$rows = array_map(
 			/**

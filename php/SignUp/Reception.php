@@ -51,6 +51,7 @@ final class Reception {
 		if ( $sent->form['consent'] !== '' && ! $sent->agreed ) {
 			return 'consent';
 		}
+		Cleaning::plan();
 		if ( ! $this->limits->admit_visitor() ) {
 			return 'busy';
 		}
@@ -83,7 +84,6 @@ final class Reception {
 			SignUpHealth::note( SignUpHealth::DATABASE );
 			return Answers::FAILED;
 		}
-		Cleaning::plan();
 		$this->outbox->add( (int) $row['id'] );
 		return Answers::SENT;
 	}

@@ -137,7 +137,7 @@ final class SignUpModule extends CapabilityModule {
 	 * The list.
 	 */
 	public function admin(): array {
-		return [ static fn(): Module => new SignUpScreen( self::sign_ups( ... ) ) ];
+		return [ fn(): Module => new SignUpScreen( self::sign_ups( ... ), $this->webhook( ... ) ) ];
 	}
 
 	/**

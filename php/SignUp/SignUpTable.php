@@ -86,8 +86,11 @@ final class SignUpTable {
 		do {
 			$rows    = $list->find( $state, $search, self::BATCH, $before );
 			foreach ( $rows as $row ) {
-				yield CsvRow::of( self::cells( $row ) );
 				$before = (int) $row['id'];
+				// Of whoever has unsubscribed before confirming, there is no address.
+				if ( (string) $row['email'] !== '' ) {
+					yield CsvRow::of( self::cells( $row ) );
+				}
 			}
 			$is_full = count( $rows ) === self::BATCH;
 		} while ( $is_full );

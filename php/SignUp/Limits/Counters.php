@@ -31,6 +31,24 @@ final class Counters {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
+	 * What makes the table, but for its character set.
+	 *
+	 * @param string $prefix Of this site's tables.
+	 */
+	public static function statement( string $prefix ): string {
+		return "CREATE TABLE {$prefix}vitrine_sign_up_counts (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				counter char(40) NOT NULL,
+				number int(11) NOT NULL,
+				counted_at bigint(20) NOT NULL,
+				ends_at bigint(20) NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY counter (counter),
+				KEY ends_at (ends_at)
+			)";
+	}
+
+	/**
 	 * Counts one in this hour, unless there are too many.
 	 *
 	 * @param string $name  What is counted.
