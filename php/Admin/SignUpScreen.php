@@ -144,7 +144,11 @@ final class SignUpScreen implements Module {
 		$table->prepare_items();
 		$export = wp_nonce_url(
 			add_query_arg(
-				[ 'action' => self::EXPORT, 'state' => SignUpList::state(), 's' => rawurlencode( SignUpList::search() ) ],
+				[
+					'action' => self::EXPORT,
+					'state'  => SignUpList::state(),
+					's'      => rawurlencode( SignUpList::search() ),
+				],
 				admin_url( 'admin-post.php' )
 			),
 			self::EXPORT

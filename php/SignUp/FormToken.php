@@ -12,8 +12,8 @@ namespace Vitrine\SignUp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Proves that this site has printed a form, and keeps what visitors agree to with it. It never expires: the page may be
- * months old in a cache.
+ * Proves that this site has printed a form of something published, and keeps what visitors agree to with it. It never
+ * expires: the page may be months old in a cache.
  *
  * @phpstan-type Form array{consent: string, post: int, time: int}
  */
@@ -28,7 +28,10 @@ final class FormToken {
 	 */
 	public static function of( string $consent, int $post, int $time ): string {
 		$text = sodium_bin2base64(
-			(string) wp_json_encode( [ $consent, $post, $time, get_current_blog_id() ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			(string) wp_json_encode(
+				[ $consent, $post, $time, get_current_blog_id() ],
+				JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES
+			),
 			SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING
 		);
 		return "{$text}." . self::seal( $text );

@@ -41,12 +41,16 @@ final class SignUpHealth {
 	}
 
 	/**
-	 * Adds the test.
+	 * Adds the test, where a form has been sent.
 	 *
 	 * @param array<mixed> $tests Core's.
 	 * @return array<mixed>
 	 */
 	public static function add( array $tests ): array {
+		// Planned by the first sign-up.
+		if ( wp_next_scheduled( Cleaning::EVENT ) === false ) {
+			return $tests;
+		}
 		$all = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
 		$all['vitrine_sign_ups'] = [ 'label' => __( 'Sign-up forms', 'vitrine' ), 'test' => self::test( ... ) ];
 		return [ ...$tests, 'direct' => $all ];

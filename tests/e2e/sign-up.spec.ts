@@ -66,6 +66,9 @@ test( 'a visitor signs up without a new page, and confirms by a button', async (
 	await expect( page ).toHaveTitle( 'vitrine' );
 	expect( page.url() ).toBe( url );
 
+	await site.php(
+		`do_action( 'vitrine_sign_up_mail', (int) Vitrine\\SignUp\\SignUpModule::sign_ups()->by_email( 'grace@example.org' )['id'] );`
+	);
 	const mail = await page.request.get(
 		`${ site.url }/wp-content/uploads/mail.txt`
 	);
@@ -75,6 +78,9 @@ test( 'a visitor signs up without a new page, and confirms by a button', async (
 			`return array_column( Vitrine\\SignUp\\SignUpModule::sign_ups()->find( '', 'grace@', 9 ), 'state' );`
 		);
 	await page.goto( confirm! );
+	await expect(
+		page.getByText( 'Add grace@example.org to the list.' )
+	).toBeVisible();
 	expect( await faultsOf( page, 'body' ) ).toEqual( [] );
 	expect( await states() ).toEqual( [ 'pending' ] );
 	await page.getByRole( 'button', { name: 'Confirm' } ).click();

@@ -26,7 +26,8 @@ final class Letters {
 	 */
 	public static function send( array $row ): bool {
 		$letter = self::letter( $row );
-		return wp_mail( (string) SignUps::asked( $row )['email'], $letter['subject'], $letter['message'], $letter['headers'] );
+		$email  = (string) SignUps::asked( $row )['email'];
+		return wp_mail( $email, $letter['subject'], $letter['message'], $letter['headers'] );
 	}
 
 	/**
@@ -37,12 +38,13 @@ final class Letters {
 	 */
 	public static function letter( array $row ): array {
 		$site   = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
+		$email  = (string) SignUps::asked( $row )['email'];
 		$leave  = MailLink::of( $row, MailLink::LEAVE );
 		$is_on  = $row['state'] === SignUps::CONFIRMED;
 		$letter = [
 			'subject' => $is_on
 				/* translators: %s: name of the site. */
-				? sprintf( __( 'You\'re already signed up at %s', 'vitrine' ), $site )
+				? sprintf( __( "You're already signed up at %s", 'vitrine' ), $site )
 				/* translators: %s: name of the site. */
 				: sprintf( __( 'Please confirm your sign-up at %s', 'vitrine' ), $site ),
 			'message' => $is_on
@@ -75,7 +77,7 @@ final class Letters {
 		 * @param string $kind   `confirm`, or `known` for somebody who is on the list.
 		 * @param string $email  Address of the recipient.
 		 */
-		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', SignUps::asked( $row )['email'] );
+		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', $email );
 		return is_array( $filtered ) ? [ ...$letter, ...$filtered ] : $letter;
 	}
 }

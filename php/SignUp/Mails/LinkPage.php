@@ -165,7 +165,7 @@ final class LinkPage {
 			esc_html( get_bloginfo( 'name' ) )
 		);
 		wp_admin_css( 'login', true );
-		$texts = implode( '', array_map( static fn( string $line ): string => '<p>' . esc_html( $line ) . '</p>', $lines ) );
+		$texts = '<p>' . implode( '</p><p>', array_map( 'esc_html', $lines ) ) . '</p>';
 		// What core's login screen styles as a box: its form, or a message.
 		printf(
 			$button === ''

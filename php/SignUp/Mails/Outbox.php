@@ -32,13 +32,17 @@ final class Outbox {
 	public function __construct( private readonly SignUps $list, private readonly Limits $limits ) {}
 
 	/**
-	 * Has a mail sent after the answer.
+	 * Has a mail sent after the answer: by this process where PHP can end the answer before, and by WP-Cron elsewhere.
 	 *
 	 * @param int $id Row.
 	 */
 	public function add( int $id ): void {
 		if ( ! function_exists( 'fastcgi_finish_request' ) ) {
-			wp_schedule_single_event( time(), self::EVENT, [ $id ] );
+			if ( wp_schedule_single_event( time(), self::EVENT, [ $id ] ) !== true ) {
+				$this->send( $id );
+			}
+			// Core has looked for events before this one was there.
+			add_action( 'shutdown', 'wp_cron', 100 );
 			return;
 		}
 		// After core has sent what is in its buffers.
