@@ -124,7 +124,9 @@ function mark( form: HTMLFormElement, name: string, message: string ): void {
  * @param form The form.
  */
 function emptyTrap( form: HTMLFormElement ): void {
-	const trap = form.querySelector< HTMLInputElement >( `${ PART }trap input` );
+	const trap = form.querySelector< HTMLInputElement >(
+		`${ PART }trap input`
+	);
 	if ( trap ) {
 		trap.value = '';
 	}

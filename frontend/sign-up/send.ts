@@ -18,8 +18,7 @@ export async function send(
 	address: string
 ): Promise< string > {
 	const code = await post( form, address );
-	const token =
-		code === 'stale' ? await freshToken( form.id ) : undefined;
+	const token = code === 'stale' ? await freshToken( form.id ) : undefined;
 	const field = form.querySelector< HTMLInputElement >(
 		'input[name="form"]'
 	);

@@ -45,6 +45,13 @@ final class SignUpTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		( new Database() )->migrate();
+		$this->keep_mails();
+	}
+
+	/**
+	 * Has mails end here.
+	 */
+	private function keep_mails(): void {
 		add_filter(
 			'pre_wp_mail',
 			function ( mixed $sent, array $mail ): bool {
@@ -284,8 +291,21 @@ final class SignUpTest extends TestCase {
 		self::assertSame( 'sent', self::send() );
 		self::assertStringContainsString( 'could not be sent', SignUpHealth::test()['description'] );
 		remove_all_filters( 'pre_wp_mail' );
-		$this->setUp();
+		$this->keep_mails();
 		self::send();
+		self::assertCount( 1, $this->mails );
+	}
+
+	/**
+	 * What the database does not take is not told as a success, and does not count.
+	 */
+	public function test_a_database_that_takes_nothing(): void {
+		$broken = static fn( string $sql ): string => str_starts_with( $sql, 'INSERT INTO' ) && str_contains( $sql, 'vitrine_sign_ups' ) ? '' : $sql;
+		add_filter( 'query', $broken );
+		self::assertSame( 'failed', self::send() );
+		remove_filter( 'query', $broken );
+		self::assertStringContainsString( 'could not be saved', SignUpHealth::test()['description'] );
+		self::assertSame( 'sent', self::send() );
 		self::assertCount( 1, $this->mails );
 	}
 
@@ -300,6 +320,10 @@ final class SignUpTest extends TestCase {
 		self::assertTrue( Origin::is_foreign( [ 'HTTP_ORIGIN' => 'https://evil.example', 'HTTP_HOST' => 'shop.example' ] ) );
 		self::assertTrue( Origin::is_foreign( [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ] ) );
 		self::assertFalse( Origin::is_foreign( [ 'HTTP_SEC_FETCH_SITE' => 'same-origin', 'HTTP_ORIGIN' => 'null' ] ) );
+		$_SERVER['HTTP_SEC_FETCH_SITE'] = 'cross-site';
+		self::assertSame( 'failed', self::send() );
+		unset( $_SERVER['HTTP_SEC_FETCH_SITE'] );
+		self::assertSame( [], self::list()->find( '', '', 10 ) );
 	}
 
 	/**
