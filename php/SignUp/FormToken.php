@@ -79,8 +79,9 @@ final class FormToken {
 	 * @param int $post Post, 0 = a template.
 	 */
 	private static function is_public( int $post ): bool {
+		$status = $post > 0 ? get_post_status( $post ) : false;
 		return $post === 0
-			|| $post > 0 && in_array( get_post_status( $post ), [ 'publish', 'private' ], true );
+			|| is_string( $status ) && ( $status === 'private' || is_post_status_viewable( $status ) );
 	}
 
 	/**
