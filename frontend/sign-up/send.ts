@@ -19,9 +19,8 @@ export async function send(
 ): Promise< string > {
 	const code = await post( form, address );
 	const token = code === 'stale' ? await freshToken( form.id ) : undefined;
-	const field = form.querySelector< HTMLInputElement >(
-		'input[name="form"]'
-	);
+	const field =
+		form.querySelector< HTMLInputElement >( 'input[name="form"]' );
 	if ( ! field || ! token || token === field.value ) {
 		return code;
 	}

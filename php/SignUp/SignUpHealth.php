@@ -89,7 +89,10 @@ final class SignUpHealth {
 			'status'      => $items === '' ? 'good' : 'recommended',
 			'badge'       => [ 'label' => 'Vitrine', 'color' => 'blue' ],
 			'description' => $items === ''
-				? '<p>' . esc_html__( 'All sign-ups of the last week were saved, and their emails were sent.', 'vitrine' ) . '</p>'
+				? sprintf(
+					'<p>%s</p>',
+					esc_html__( 'All sign-ups of the last week were saved, and their emails were sent.', 'vitrine' )
+				)
 				: "<ul>{$items}</ul>",
 			'actions'     => '',
 			'test'        => 'vitrine_sign_ups',

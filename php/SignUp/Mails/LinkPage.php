@@ -168,7 +168,7 @@ final class LinkPage {
 		$texts = '<p>' . implode( '</p><p>', array_map( 'esc_html', $lines ) ) . '</p>';
 		// What core's login screen styles as a box: its form, or a message.
 		printf(
-			$button === ''
+			$button === '' // phpcs:ignore WordPress.Security.EscapeOutput -- chooses between two fixed texts.
 				? '</head><body class="login wp-core-ui"><main id="login"><div class="message"><h1>%1$s</h1>%2$s</div>'
 				: '</head><body class="login wp-core-ui"><main id="login"><form method="post"><h1>%1$s</h1>%2$s<br>'
 					. '<button class="button button-primary button-large">%3$s</button></form>',
