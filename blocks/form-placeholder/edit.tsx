@@ -40,7 +40,7 @@ export function Edit( {
 				icon={ icon }
 				label={ __( 'Form', 'vitrine' ) }
 				instructions={ __(
-					'Choose your form: a form plugin’s block, a shortcode, or the HTML from your newsletter service. Visitors see nothing here until you do.',
+					'Choose your form: the Sign-Up Form block, a form plugin’s block, a shortcode, or the HTML from your newsletter service. Visitors see nothing here until you do.',
 					'vitrine'
 				) }
 			>

@@ -1,5 +1,6 @@
-/** Blocks of form plugins that an empty form can be begun with. */
+/** Forms that an empty form can be begun with: our own, and those of form plugins. */
 export const FORM_BLOCKS = [
+	'vitrine/sign-up',
 	'jetpack/contact-form',
 	'jetpack/subscriptions',
 	'contact-form-7/contact-form-selector',

@@ -1,10 +1,10 @@
-import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { registerBlock } from '@vitrine/editor';
 import { envelope as icon } from '@wordpress/icons';
 import type { SignUpAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { transforms } from './transforms';
 import './style.scss';
 
 registerBlock< SignUpAttributes >( metadata, {
@@ -30,20 +30,5 @@ registerBlock< SignUpAttributes >( metadata, {
 			scope: [ 'transform', 'inserter' ],
 		},
 	],
-	transforms: {
-		from: [
-			{
-				type: 'block',
-				blocks: [ 'jetpack/subscriptions' ],
-				transform: ( ( {
-					submitButtonText,
-					successMessage,
-				}: Partial< Record< string, string > > ) =>
-					createBlock( metadata.name, {
-						buttonText: submitButtonText ?? '',
-						successMessage: successMessage ?? '',
-					} ) ) as never,
-			},
-		],
-	},
+	transforms,
 } );

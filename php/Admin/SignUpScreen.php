@@ -229,6 +229,15 @@ final class SignUpScreen implements Module {
 			),
 			esc_url( self::filtered_url() )
 		);
+		if ( Webhook::url() !== '' ) {
+			printf(
+				'<p>%s</p>',
+				esc_html__(
+					'Your webhook is not told about this. If somebody asked you to delete their data, use Tools → Erase Personal Data, which tells it.',
+					'vitrine'
+				)
+			);
+		}
 		wp_nonce_field( 'bulk-' . self::SLUG );
 		foreach ( $ids as $id ) {
 			printf( '<input type="hidden" name="sign_up[]" value="%d">', (int) $id );
@@ -258,7 +267,7 @@ final class SignUpScreen implements Module {
 			esc_html__( 'Webhook', 'vitrine' ),
 			esc_attr( Webhook::url() ),
 			esc_html__(
-				'Every confirmed sign-up and every unsubscribe is sent to this HTTPS address as JSON.',
+				'Every confirmed sign-up, every unsubscribe and every erasure of personal data is sent to this HTTPS address as JSON.',
 				'vitrine'
 			),
 			Webhook::url() === '' ? '' : sprintf(

@@ -69,7 +69,7 @@ final class PrivacyText implements Module {
 		return Webhook::url() === '' ? [ $text ] : [
 			$text,
 			__(
-				'Confirmed sign-ups and unsubscribes, with this data, are also sent to the service that sends our emails.',
+				'Confirmed sign-ups and unsubscribes, with this data, are also sent to the service that sends our emails. It is told when we delete your data at your request.',
 				'vitrine'
 			),
 		];

@@ -17,11 +17,12 @@ defined( 'ABSPATH' ) || exit;
 final class SignUpData {
 
 	/**
-	 * Keeps the list.
+	 * Keeps its helpers.
 	 *
-	 * @param SignUps $list The list.
+	 * @param SignUps $list    The list.
+	 * @param Webhook $webhook Tells another service.
 	 */
-	public function __construct( private readonly SignUps $list ) {}
+	public function __construct( private readonly SignUps $list, private readonly Webhook $webhook ) {}
 
 	/**
 	 * Exports the sign-up of an address.
@@ -52,7 +53,7 @@ final class SignUpData {
 	}
 
 	/**
-	 * Deletes the sign-up of an address.
+	 * Deletes the sign-up of an address, and has the webhook do so, too.
 	 *
 	 * @param string $email Address.
 	 * @return array{items_removed: bool, items_retained: bool, messages: list<string>, done: bool}
@@ -60,13 +61,17 @@ final class SignUpData {
 	public function erase( string $email ): array {
 		$row     = $this->list->by_email( $email );
 		$removed = $row !== null && $this->list->delete( [ (int) $row['id'] ] ) > 0;
-		// What the webhook was told is elsewhere.
-		$is_told = $removed && Webhook::url() !== '' && (int) $row['hook_tries'] > 0;
+		$is_left = $removed && ! $this->webhook->tell_erased( $row );
 		return [
 			'items_removed'  => $removed,
-			'items_retained' => $is_told,
-			'messages'       => $is_told
-				? [ __( 'The sign-up was also sent to the webhook of this site. Erase it there, too.', 'vitrine' ) ]
+			'items_retained' => $is_left,
+			'messages'       => $is_left
+				? [
+					__(
+						'The sign-up was deleted here, but your webhook could not be told. Delete it there by hand.',
+						'vitrine'
+					),
+				]
 				: [],
 			'done'           => true,
 		];

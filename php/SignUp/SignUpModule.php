@@ -44,9 +44,9 @@ final class SignUpModule extends CapabilityModule {
 	 */
 	public function register(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- of visitors, who have no session; read by others.
-		if ( isset( $_POST['vitrine-sign-up'] ) ) {
+		if ( isset( $_POST['vitrine-sign-up'] ) && ! is_admin() ) {
 			add_action( 'wp_loaded', fn() => Database::exists() ? FormPost::handle( $this->reception() ) : null );
-		} elseif ( isset( $_GET['vitrine-sign-up'] ) ) {
+		} elseif ( isset( $_GET['vitrine-sign-up'] ) && ! is_admin() ) {
 			add_action(
 				'wp_loaded',
 				fn() => Database::exists() ? $this->link_page()->handle() : null
@@ -60,24 +60,24 @@ final class SignUpModule extends CapabilityModule {
 		);
 		add_filter(
 			'wp_privacy_personal_data_exporters',
-			static fn( array $all ): array => [
+			fn( array $all ): array => [
 				...$all,
 				'vitrine-sign-ups' => [
 					'exporter_friendly_name' => __( 'Sign-ups', 'vitrine' ),
-					'callback'               => static fn( string $email ): array => Database::exists()
-						? ( new SignUpData( self::sign_ups() ) )->export( $email )
+					'callback'               => fn( string $email ): array => Database::exists()
+						? $this->data()->export( $email )
 						: [ 'data' => [], 'done' => true ],
 				],
 			]
 		);
 		add_filter(
 			'wp_privacy_personal_data_erasers',
-			static fn( array $all ): array => [
+			fn( array $all ): array => [
 				...$all,
 				'vitrine-sign-ups' => [
 					'eraser_friendly_name' => __( 'Sign-ups', 'vitrine' ),
-					'callback'             => static fn( string $email ): array => Database::exists()
-						? ( new SignUpData( self::sign_ups() ) )->erase( $email )
+					'callback'             => fn( string $email ): array => Database::exists()
+						? $this->data()->erase( $email )
 						: [ 'items_removed' => false, 'items_retained' => false, 'messages' => [], 'done' => true ],
 				],
 			]
@@ -180,6 +180,13 @@ final class SignUpModule extends CapabilityModule {
 	 */
 	private function link_page(): LinkPage {
 		return new LinkPage( self::sign_ups(), self::limits(), $this->webhook() );
+	}
+
+	/**
+	 * Makes what exports and erases.
+	 */
+	private function data(): SignUpData {
+		return new SignUpData( self::sign_ups(), $this->webhook() );
 	}
 
 	/**

@@ -98,6 +98,27 @@ final class Webhook {
 	}
 
 	/**
+	 * Tells of a sign-up that is about to be erased, at once: what would be tried again later would have to be kept.
+	 *
+	 * @param array<string, string|null> $row Row of the list.
+	 * @return bool False where it could not be told, and somebody has to erase it there by hand.
+	 */
+	public function tell_erased( array $row ): bool {
+		return self::url() === ''
+			|| ! self::knows( $row )
+			|| $this->post( [ 'event' => 'erased', 'id' => (int) $row['id'], 'email' => $row['email'] ] ) === '';
+	}
+
+	/**
+	 * Whether the webhook has been told of a sign-up, or is about to be.
+	 *
+	 * @param array<string, string|null> $row Row of the list.
+	 */
+	private static function knows( array $row ): bool {
+		return (string) $row['hook_event'] !== '' || (int) $row['hook_tries'] > 0;
+	}
+
+	/**
 	 * Whether telling something has been given up.
 	 *
 	 * @param array<string, string|null> $row Row of the list.
@@ -107,13 +128,13 @@ final class Webhook {
 	}
 
 	/**
-	 * Sends it.
+	 * Sends what is to be told of a sign-up.
 	 *
 	 * @param array<string, string|null> $row Row of the list.
 	 * @return string What went wrong, '' = nothing.
 	 */
 	private function send( array $row ): string {
-		$body     = (string) wp_json_encode(
+		return $this->post(
 			[
 				'event'   => $row['hook_event'],
 				'id'      => (int) $row['id'],
@@ -121,8 +142,19 @@ final class Webhook {
 				'name'    => $row['name'],
 				'consent' => $row['consent'],
 				'page'    => $row['page'],
-				'time'    => time(),
-			],
+			]
+		);
+	}
+
+	/**
+	 * Sends something.
+	 *
+	 * @param array<string, int|string|null> $event What happened.
+	 * @return string What went wrong, '' = nothing.
+	 */
+	private function post( array $event ): string {
+		$body     = (string) wp_json_encode(
+			[ ...$event, 'time' => time() ],
 			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 		);
 		$response = $this->http->get(

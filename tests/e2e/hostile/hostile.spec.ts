@@ -221,6 +221,9 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 		}
 		await visitor.goto( pages[ 'embed' ] ?? '' );
 		await expectHarmless( visitor, 'embed' );
+		await visitor.goto( pages[ 'link' ] ?? '' );
+		await expect( visitor.locator( 'form' ) ).toContainText( BEACON );
+		await expectHarmless( visitor, 'link of a mail' );
 	} );
 
 	await test.step( 'galleries of nanogallery2', async () => {
@@ -315,6 +318,7 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 			'users.php',
 			`user-edit.php?user_id=${ ids.author }`,
 			'nav-menus.php',
+			'tools.php?page=vitrine-sign-ups',
 			'options-privacy.php?tab=policyguide',
 			'site-health.php?tab=debug',
 		] ) {

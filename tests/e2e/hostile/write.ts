@@ -95,6 +95,9 @@ export const WRITTEN: Record< string, string > = {
 		'managers only; as author, answered by a status',
 	'POST /vitrine/v1/webhooks/(?P<network>facebook|instagram)':
 		'as visitor, answered by a status',
+	'POST /vitrine/v1/sign-up': 'as visitor; list and link page',
+	'action admin_post_vitrine_export_sign_ups': 'no text, managers only',
+	'action admin_post_vitrine_save_sign_ups': 'an address, managers only',
 	'setting vitrine_incident_mail': 'no text, managers only',
 	'setting vitrine_lightbox': 'no text, managers only',
 	'setting vitrine_pixel': 'digits, managers only',
@@ -268,6 +271,11 @@ const PHP = `
 	$comment = wp_new_comment( wp_slash( array( 'comment_post_ID' => $post, 'comment_author' => $of( $given['text'], 'comment author' ), 'comment_author_email' => 'x@example.org', 'comment_author_url' => $given['address'], 'comment_content' => $given['html'], 'comment_type' => 'comment', 'comment_parent' => 0 ) ) );
 	$rest( 'POST', '/vitrine/v1/webhooks/facebook', array( 'object' => 'page', 'entry' => array( array( 'id' => $given['text'], 'changes' => array( array( 'field' => 'feed', 'value' => array( 'message' => $given['text'] ) ) ) ) ) ) );
 	$rest( 'POST', '/vitrine/v1/popups/statistics', array( 'popup' => $gate, 'event' => $given['text'], 'token' => $given['text'] ) );
+	$email = "'onload=img//@example.org";
+	$rest( 'POST', '/vitrine/v1/sign-up', array( 'form' => Vitrine\\SignUp\\FormToken::of( $of( $given['text'], 'consent' ), 0, 1 ), 'email' => $email, 'name' => $of( $given['name'], 'sign-up' ), 'consent' => '1' ) );
+	// As if nothing had been cleaned on its way in.
+	$wpdb->update( "{$wpdb->prefix}vitrine_sign_ups", array( 'name' => mb_substr( $of( $given['text'], 'sign-up' ), 0, 191 ), 'page' => $given['address'] ), array( 'email' => $email ) );
+	$sign_up = Vitrine\\SignUp\\SignUpModule::sign_ups()->by_email( $email );
 	wp_set_current_user( 1 );
 	wp_set_comment_status( $comment, 'approve' );
 
@@ -287,7 +295,7 @@ const PHP = `
 		$rest( 'POST', '/wp/v2/widgets', array( 'id_base' => $base, 'sidebar' => 'hostile', 'instance' => array( 'raw' => $raw ) ) );
 	}
 	return array(
-		'pages'    => array( 'post' => get_permalink( $post ), 'fuzzed' => get_permalink( $second ), 'widgets' => add_query_arg( 'widgets', '1', home_url( '/' ) ), 'stretched' => get_permalink( $third ), 'embed' => get_post_embed_url( $post ), 'search' => home_url( '/?s=img' ), 'clobbered' => get_permalink( $fourth ), 'taken' => get_permalink( $taken ), 'category' => get_category_link( $category ), 'draft' => get_preview_post_link( $draft ), 'author' => get_author_posts_url( $author ), 'feed' => get_feed_link(), 'comments' => get_feed_link( 'comments_rss2' ) ),
+		'pages'    => array( 'post' => get_permalink( $post ), 'fuzzed' => get_permalink( $second ), 'widgets' => add_query_arg( 'widgets', '1', home_url( '/' ) ), 'stretched' => get_permalink( $third ), 'embed' => get_post_embed_url( $post ), 'search' => home_url( '/?s=img' ), 'clobbered' => get_permalink( $fourth ), 'taken' => get_permalink( $taken ), 'category' => get_category_link( $category ), 'draft' => get_preview_post_link( $draft ), 'link' => Vitrine\\SignUp\\Mails\\MailLink::of( $sign_up, 'confirm' ), 'author' => get_author_posts_url( $author ), 'feed' => get_feed_link(), 'comments' => get_feed_link( 'comments_rss2' ) ),
 		'ids'      => compact( 'album', 'author', 'category', 'comment', 'draft', 'gate', 'popup', 'post' ) + array( 'file' => $files[0] ),
 		'statuses' => $statuses,
 	);

@@ -13,6 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\MediaLibrary\Albums;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
+use Vitrine\SignUp\SignUps;
 use Vitrine\Tests\HttpTestCase;
 
 /**
@@ -59,6 +60,8 @@ final class AdminNamesTest extends HttpTestCase {
 		$connection = $plugin->providers->connections()->add( $provider, implode( ' ', self::NAMES ), [ 'url' => 'https://photos.example/nano.php' ], false );
 		$plugin->providers->connections()->update( $connection, [ 'next_refresh_at' => time() + DAY_IN_SECONDS, 'state' => 'failing', 'error' => (string) wp_json_encode( [ 'refused', implode( ' ', self::NAMES ), '1', '', time() ] ) ] );
 		self::add_source( [ 'name' => implode( ' ', self::NAMES ), 'state' => 'reconnect' ] );
+		global $wpdb;
+		$wpdb->insert( $wpdb->prefix . SignUps::TABLE, [ 'email' => 'names@example.org', 'digest' => 'names', 'name' => implode( ' ', self::NAMES ), 'state' => 'left', 'secret' => '', 'leave_key' => '', 'consent' => self::NAMES['entities'], 'page' => '', 'asked_at' => 1, 'next' => '', 'hook_event' => 'confirmed', 'hook_problem' => '<img src=x onerror=alert(42)>' ] );
 		$this->made = [ 'album' => $album, 'file' => $file, 'popup' => $popups[0], 'copy' => $popups[1], 'connection' => $connection->id ];
 	}
 
@@ -69,6 +72,8 @@ final class AdminNamesTest extends HttpTestCase {
 		foreach ( (array) get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'fields' => 'ids' ] ) as $id ) {
 			wp_delete_term( (int) $id, Albums::TAXONOMY );
 		}
+		global $wpdb;
+		$wpdb->delete( $wpdb->prefix . SignUps::TABLE, [ 'digest' => 'names' ] );
 		$providers = Plugin::instance()->providers;
 		$providers->albums()->forget( $this->made['connection'] );
 		$providers->connections()->delete( $this->made['connection'] );
@@ -120,6 +125,7 @@ final class AdminNamesTest extends HttpTestCase {
 			'a popup'        => [ '/wp-admin/post.php?post={popup}&action=edit', '' ],
 			'dashboard'      => [ '/wp-admin/index.php', $name ],
 			'plugins'        => [ '/wp-admin/plugins.php', $name ],
+			'sign-ups'       => [ '/wp-admin/tools.php?page=vitrine-sign-ups', "Failed: {$name}" ],
 			'settings'       => [ '/wp-admin/options-general.php?page=vitrine', '' ],
 			'privacy guide'  => [ '/wp-admin/options-privacy.php?tab=policyguide', '' ],
 			'health'         => [ '/wp-admin/site-health.php?tab=debug', '' ],

@@ -24,6 +24,7 @@ final class HostileParametersTest extends HttpTestCase {
 	/** Every parameter that the plugin reads, and those of the originals' admin pages. */
 	private const NAMES = [
 		'state', 'code', 'vitrine-login', 'error_description', 'picture', 'popup', 'popups', 'vitrine_added', 'vitrine-feed', 'vitrine-page-0badcafe', 'vitrine-popup-preview', 'popup-debug',
+		'vitrine-sign-up', 'vitrine-signed-up', 'sign_up', 'deleted', 'saved',
 		'cff_access_token', 'cff_feed_id', 'sbi_access_token', 'feed_id', 'vitrine_album',
 	];
 
@@ -37,6 +38,7 @@ final class HostileParametersTest extends HttpTestCase {
 			'settings'   => [ '/wp-admin/options-general.php?page=vitrine' ],
 			'popups'     => [ '/wp-admin/edit.php?post_type=vitrine_popup' ],
 			'media'      => [ '/wp-admin/upload.php?mode=list' ],
+			'sign-ups'   => [ '/wp-admin/tools.php?page=vitrine-sign-ups' ],
 			'Site Health' => [ '/wp-admin/site-health.php?tab=debug' ],
 			...self::with_notice(),
 		];

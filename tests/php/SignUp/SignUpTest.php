@@ -387,7 +387,7 @@ final class SignUpTest extends TestCase {
 		self::send( [ 'name' => '=HYPERLINK("https://evil.example")', 'email' => '-a@example.org' ] );
 		$csv = implode( '', iterator_to_array( SignUpTable::csv( self::list() ), false ) );
 		self::assertStringContainsString( "\"'-a@example.org\",\"'=HYPERLINK(\"\"https://evil.example\"\")\"", $csv );
-		$data = new SignUpData( self::list() );
+		$data = new SignUpData( self::list(), new Webhook( self::list(), new SafeHttp() ) );
 		self::assertSame( '-a@example.org', $data->export( '-A@example.org' )['data'][0]['data'][0]['value'] );
 		self::assertTrue( $data->erase( '-a@example.org' )['items_removed'] );
 		self::assertSame( [], $data->export( '-a@example.org' )['data'] );
@@ -426,9 +426,6 @@ final class SignUpTest extends TestCase {
 		self::assertCount( 2, $asked, 'What is told is not told again.' );
 		self::assertSame( 'sha256=' . hash_hmac( 'sha256', $asked[1]['body'], Webhook::secret() ), $asked[1]['headers']['X-Vitrine-Signature'] );
 		self::assertSame( '', self::list()->get( $id )['hook_problem'] );
-		$data = ( new SignUpData( self::list() ) )->erase( 'nobody@example.org' );
-		self::assertFalse( $data['items_retained'] );
-
 		wp_unschedule_hook( Webhook::EVENT );
 		$webhook->announce( $id, 'confirmed' );
 		wp_unschedule_hook( Webhook::EVENT );
@@ -444,8 +441,35 @@ final class SignUpTest extends TestCase {
 		self::assertNotFalse( wp_next_scheduled( Webhook::EVENT, [ $id ] ) );
 		$webhook->tell( $id );
 		self::assertStringContainsString( '"event":"unsubscribed"', end( $asked )['body'] );
-		self::assertTrue( ( new SignUpData( self::list() ) )->erase( 'ada@example.org' )['items_retained'] );
+		self::assert_erasing_is_told( $webhook, $asked, $status );
 		wp_unschedule_hook( Webhook::EVENT );
+	}
+
+	/**
+	 * The webhook is told of an erasure if it was told of the sign-up, and whoever erases is told if that fails.
+	 *
+	 * @param Webhook                    $webhook Tells.
+	 * @param list<array<string, mixed>> $asked   What was sent.
+	 * @param int                        $status  What is answered.
+	 */
+	private static function assert_erasing_is_told( Webhook $webhook, array &$asked, int &$status ): void {
+		$data  = new SignUpData( self::list(), $webhook );
+		$count = count( $asked );
+		self::assertFalse( $data->erase( 'nobody@example.org' )['items_retained'] );
+		self::send( [ 'email' => 'untold@example.org' ] );
+		self::assertFalse( $data->erase( 'untold@example.org' )['items_retained'] );
+		self::assertCount( $count, $asked, 'It never knew of these.' );
+		$erased = $data->erase( 'ada@example.org' );
+		self::assertSame( [ true, false, [] ], [ $erased['items_removed'], $erased['items_retained'], $erased['messages'] ] );
+		$told = json_decode( (string) $asked[ $count ]['body'], true );
+		self::assertSame( [ 'erased', 'ada@example.org' ], [ $told['event'], $told['email'] ] );
+		self::forget_counts();
+		self::send();
+		$webhook->announce( (int) self::ada()['id'], 'confirmed' );
+		$status = 500;
+		$erased = $data->erase( 'ada@example.org' );
+		self::assertSame( [ true, true, 1 ], [ $erased['items_removed'], $erased['items_retained'], count( $erased['messages'] ) ] );
+		self::assertNull( self::list()->by_email( 'ada@example.org' ) );
 	}
 
 	/**
