@@ -124,7 +124,13 @@ function Consent( {
 } ) {
 	return (
 		<div className={ part( 'consent' ) }>
-			<input type="checkbox" disabled />
+			<input
+				type="checkbox"
+				checked={ false }
+				readOnly
+				tabIndex={ -1 }
+				aria-hidden="true"
+			/>
 			<RichText
 				identifier="consentText"
 				tagName="span"

@@ -5,6 +5,7 @@ import type { SignUpAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import { transforms } from './transforms';
+import './editor.scss';
 import './style.scss';
 
 registerBlock< SignUpAttributes >( metadata, {

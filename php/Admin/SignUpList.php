@@ -56,15 +56,24 @@ final class SignUpList extends \WP_List_Table {
 	 * @return array<string, string>
 	 */
 	public function get_columns(): array {
-		return [
+		$columns = [
 			'cb'      => '<input type="checkbox">',
 			'email'   => __( 'Email', 'vitrine' ),
 			'name'    => __( 'Name', 'vitrine' ),
 			'state'   => __( 'Status', 'vitrine' ),
 			'date'    => __( 'Signed up', 'vitrine' ),
 			'consent' => __( 'Consent', 'vitrine' ),
-			'webhook' => __( 'Webhook', 'vitrine' ),
 		];
+		return Webhook::url() === '' ? $columns : [ ...$columns, 'webhook' => __( 'Webhook', 'vitrine' ) ];
+	}
+
+	/**
+	 * Classes of the table: columns are as wide as what is in them, since addresses are long.
+	 *
+	 * @return string[]
+	 */
+	protected function get_table_classes(): array {
+		return array_diff( parent::get_table_classes(), [ 'fixed' ] );
 	}
 
 	/**
@@ -123,15 +132,39 @@ final class SignUpList extends \WP_List_Table {
 	/**
 	 * The box of a row.
 	 *
-	 * @param array<string, string|null> $item Row.
+	 * @param array<mixed>|object $item Row.
 	 */
 	protected function column_cb( $item ): string {
+		$row = self::row( $item );
 		return sprintf(
 			'<input type="checkbox" name="sign_up[]" value="%d" aria-label="%s">',
-			(int) $item['id'],
+			(int) $row['id'],
 			/* translators: %s: email address. */
-			esc_attr( sprintf( __( 'Select %s', 'vitrine' ), (string) $item['email'] ) )
+			esc_attr( sprintf( __( 'Select %s', 'vitrine' ), self::email( $row ) ) )
 		);
+	}
+
+	/**
+	 * A row, which core hands on as it got it.
+	 *
+	 * @param array<mixed>|object $item Row.
+	 * @return array<string, string|null>
+	 */
+	private static function row( array|object $item ): array {
+		/** What find() has found.
+		 *
+		 * @var array<string, string|null> $row */
+		$row = (array) $item;
+		return $row;
+	}
+
+	/**
+	 * The address; of whoever has unsubscribed before confirming there is none.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	private static function email( array $row ): string {
+		return (string) $row['email'] === '' ? __( '(address deleted)', 'vitrine' ) : (string) $row['email'];
 	}
 
 	/**
@@ -157,29 +190,28 @@ final class SignUpList extends \WP_List_Table {
 		if ( Webhook::has_given_up( $item ) ) {
 			$actions = [ 'send' => $link( 'send-again', __( 'Send again', 'vitrine' ) ), ...$actions ];
 		}
-		// Of whoever has unsubscribed before confirming.
-		$email = (string) $item['email'] === '' ? __( '(address deleted)', 'vitrine' ) : (string) $item['email'];
-		return '<strong>' . esc_html( $email ) . '</strong>' . $this->row_actions( $actions );
+		return '<strong>' . esc_html( self::email( $item ) ) . '</strong>' . $this->row_actions( $actions );
 	}
 
 	/**
 	 * Other columns.
 	 *
-	 * @param array<string, string|null> $item        Row.
-	 * @param string                     $column_name Column.
+	 * @param array<mixed>|object $item        Row.
+	 * @param string              $column_name Column.
 	 */
 	protected function column_default( $item, $column_name ): string {
+		$row = self::row( $item );
 		return match ( $column_name ) {
-			'name'    => esc_html( (string) $item['name'] ),
-			'state'   => esc_html( SignUpTable::states()[ (string) $item['state'] ] ?? '' ),
+			'name'    => esc_html( (string) $row['name'] ),
+			'state'   => esc_html( SignUpTable::states()[ (string) $row['state'] ] ?? '' ),
 			'date'    => esc_html(
 				(string) wp_date(
 					get_option( 'date_format' ) . ' ' . get_option( 'time_format' ),
-					(int) $item['asked_at']
+					(int) $row['asked_at']
 				)
 			),
-			'consent' => esc_html( wp_strip_all_tags( (string) $item['consent'] ) ),
-			'webhook' => esc_html( self::webhook( $item ) ),
+			'consent' => esc_html( wp_strip_all_tags( (string) $row['consent'] ) ),
+			'webhook' => esc_html( self::webhook( $row ) ),
 			default   => '',
 		};
 	}

@@ -219,8 +219,8 @@ final class SignUpScreen implements Module {
 				sprintf(
 					/* translators: %s: number of sign-ups. */
 					_n(
-						'You are about to delete %s sign-up for good. This cannot be undone.',
-						'You are about to delete %s sign-ups for good. This cannot be undone.',
+						'You are about to permanently delete %s sign-up. This cannot be undone.',
+						'You are about to permanently delete %s sign-ups. This cannot be undone.',
 						count( $ids ),
 						'vitrine'
 					),
@@ -233,14 +233,14 @@ final class SignUpScreen implements Module {
 			printf(
 				'<p>%s</p>',
 				esc_html__(
-					'Your webhook is not told about this. If somebody asked you to delete their data, use Tools → Erase Personal Data, which tells it.',
+					'Your webhook will not be notified. If someone asked you to delete their data, use Tools → Erase Personal Data instead, which notifies it.',
 					'vitrine'
 				)
 			);
 		}
 		wp_nonce_field( 'bulk-' . self::SLUG );
 		foreach ( $ids as $id ) {
-			printf( '<input type="hidden" name="sign_up[]" value="%d">', (int) $id );
+			printf( '<input type="hidden" name="sign_up[]" value="%s">', esc_attr( (string) $id ) );
 		}
 		submit_button( __( 'Delete', 'vitrine' ), 'primary', '', false );
 		printf(
@@ -267,7 +267,7 @@ final class SignUpScreen implements Module {
 			esc_html__( 'Webhook', 'vitrine' ),
 			esc_attr( Webhook::url() ),
 			esc_html__(
-				'Every confirmed sign-up, every unsubscribe and every erasure of personal data is sent to this HTTPS address as JSON.',
+				'Confirmed sign-ups, unsubscribes, and erasures of personal data are sent to this HTTPS address as JSON.',
 				'vitrine'
 			),
 			Webhook::url() === '' ? '' : sprintf(

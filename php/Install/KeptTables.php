@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class KeptTables {
 
-	public const NAMES = [ 'vitrine_sign_ups' ];
+	public const NAMES = [ SignUps::TABLE ];
 
 	/**
 	 * What makes them, but for their character set.

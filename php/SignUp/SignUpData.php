@@ -68,7 +68,7 @@ final class SignUpData {
 			'messages'       => $is_left
 				? [
 					__(
-						'The sign-up was deleted here, but your webhook could not be told. Delete it there by hand.',
+						'The sign-up was deleted from this site, but your webhook could not be notified. Delete it there manually.',
 						'vitrine'
 					),
 				]

@@ -205,6 +205,8 @@ final class SignUpModule extends CapabilityModule {
 		if ( is_feed() ) {
 			return '';
 		}
+		// The shape of buttons: core prints it for its own blocks only.
+		wp_enqueue_style( 'wp-block-button' );
 		/** Generated from block.json.
 		 *
 		 * @var SignUpAttributes $read */

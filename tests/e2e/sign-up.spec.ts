@@ -79,19 +79,72 @@ test( 'a visitor signs up without a new page, and confirms by a button', async (
 		);
 	await page.goto( confirm! );
 	await expect(
-		page.getByText( 'Add grace@example.org to the list.' )
+		page.getByText( 'grace@example.org will be added to the list.' )
 	).toBeVisible();
 	expect( await faultsOf( page, 'body' ) ).toEqual( [] );
 	expect( await states() ).toEqual( [ 'pending' ] );
 	await page.getByRole( 'button', { name: 'Confirm' } ).click();
-	await expect(
-		page.getByText( 'Your sign-up is confirmed.' )
-	).toBeVisible();
+	await expect( page.getByText( 'Your sign-up is confirmed' ) ).toBeVisible();
 	expect( await states() ).toEqual( [ 'confirmed' ] );
 	await page.goto( leave! );
 	await page.getByRole( 'button', { name: 'Unsubscribe' } ).click();
-	await expect( page.getByText( 'You are unsubscribed' ) ).toBeVisible();
+	await expect( page.getByText( "You're unsubscribed" ) ).toBeVisible();
 	expect( await states() ).toEqual( [ 'left' ] );
+} );
+
+/** Where the parts of a form are, and what they look like. Runs in the browser. */
+const lookOf = ( form: Element ) => {
+	const box = form.getBoundingClientRect();
+	const parts = [
+		...form.querySelectorAll< HTMLElement >(
+			'[class*="__label"], [class*="__input"], [class*="__button"], [class*="__consent"], [type="checkbox"]'
+		),
+	];
+	return parts.map( ( part ) => {
+		const { x, y, width, height } = part.getBoundingClientRect();
+		const style = part.ownerDocument.defaultView!.getComputedStyle( part );
+		return {
+			box: [ x - box.x, y - box.y, width, height ].map( Math.round ),
+			look: [
+				style.fontSize,
+				style.fontWeight,
+				style.color,
+				style.backgroundColor,
+				// What has no border has a color of it all the same.
+				parseFloat( style.borderTopWidth ) && style.borderTopColor,
+				style.borderRadius,
+			],
+		};
+	} );
+};
+
+test( 'the canvas looks as the page does', async ( { editor, visitor } ) => {
+	await editor.open();
+	await editor.insert( 'vitrine/sign-up', { showName: true } );
+	await editor.insert( 'vitrine/sign-up', { layout: 'stacked' } );
+	const shown = editor.canvas.locator( '.wp-block-vitrine-sign-up' );
+	await expect( shown ).toHaveCount( 2 );
+	const width = await shown
+		.first()
+		.evaluate(
+			( { ownerDocument } ) => ownerDocument.defaultView!.innerWidth
+		);
+	// Sizes of fonts go by it.
+	await visitor.setViewportSize( { width, height: 800 } );
+	await editor.setTitle( 'A page with forms' );
+	await visitor.goto( await editor.publish() );
+	const printed = visitor.locator( '.wp-block-vitrine-sign-up' );
+	for ( const at of [ 0, 1 ] ) {
+		const ownWidth = await shown
+			.nth( at )
+			.evaluate( ( form ) => form.getBoundingClientRect().width );
+		await printed.nth( at ).evaluate( ( form, room ) => {
+			( form as HTMLElement ).style.maxInlineSize = `${ room }px`;
+		}, ownWidth );
+		const onPage = await printed.nth( at ).evaluate( lookOf );
+		expect( onPage.length ).toBeGreaterThan( 3 );
+		expect( await shown.nth( at ).evaluate( lookOf ) ).toEqual( onPage );
+	}
 } );
 
 test( 'without script the browser sends the form, and comes back to it', async ( {

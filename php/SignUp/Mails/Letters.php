@@ -78,6 +78,14 @@ final class Letters {
 		 * @param string $email  Address of the recipient.
 		 */
 		$filtered = apply_filters( 'vitrine_sign_up_letter', $letter, $is_on ? 'known' : 'confirm', $email );
-		return is_array( $filtered ) ? [ ...$letter, ...$filtered ] : $letter;
+		if ( ! is_array( $filtered ) ) {
+			return $letter;
+		}
+		[ 'subject' => $subject, 'message' => $message, 'headers' => $headers ] = [ ...$letter, ...$filtered ];
+		return [
+			'subject' => is_string( $subject ) ? $subject : $letter['subject'],
+			'message' => is_string( $message ) ? $message : $letter['message'],
+			'headers' => array_values( array_filter( (array) $headers, 'is_string' ) ),
+		];
 	}
 }

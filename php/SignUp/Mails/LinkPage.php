@@ -57,7 +57,10 @@ final class LinkPage {
 		} elseif ( MailLink::is_whole( $action, $text( 'key' ) ) ) {
 			// Whoever has been deleted does not have to know of it, nor do mail programs.
 			status_header( 200 );
-			self::print( __( 'Unsubscribe', 'vitrine' ), [ __( "You're not on this list.", 'vitrine' ) ] );
+			LinkPageView::print(
+				__( "You're unsubscribed", 'vitrine' ),
+				[ __( "You're not on this list.", 'vitrine' ) ]
+			);
 		} else {
 			self::print_invalid();
 		}
@@ -69,7 +72,7 @@ final class LinkPage {
 	 */
 	private static function print_invalid(): void {
 		status_header( 410 );
-		self::print(
+		LinkPageView::print(
 			__( 'This link no longer works', 'vitrine' ),
 			[ __( 'It may have expired. Please sign up again to get a new one.', 'vitrine' ) ]
 		);
@@ -89,8 +92,8 @@ final class LinkPage {
 			if ( $this->list->leave( $id ) ) {
 				$this->webhook->announce( $id, 'unsubscribed' );
 			}
-			self::print(
-				__( 'You are unsubscribed', 'vitrine' ),
+			LinkPageView::print(
+				__( "You're unsubscribed", 'vitrine' ),
 				[ __( "You've been removed from the list.", 'vitrine' ) ]
 			);
 			return;
@@ -112,7 +115,7 @@ final class LinkPage {
 			return;
 		}
 		status_header( 200 );
-		self::print( __( 'Thank you', 'vitrine' ), [ __( 'Your sign-up is confirmed.', 'vitrine' ) ] );
+		LinkPageView::print( __( 'Your sign-up is confirmed', 'vitrine' ), [ __( "You're on the list.", 'vitrine' ) ] );
 	}
 
 	/**
@@ -124,18 +127,18 @@ final class LinkPage {
 	private static function ask( array $asked, string $action ): void {
 		$email = (string) $asked['email'];
 		if ( $action === MailLink::LEAVE ) {
-			self::print(
+			LinkPageView::print(
 				__( 'Unsubscribe?', 'vitrine' ),
 				$email === ''
 					? [ __( "You're not on this list.", 'vitrine' ) ]
 					/* translators: %s: email address. */
-					: [ sprintf( __( 'Remove %s from the list.', 'vitrine' ), $email ) ],
+					: [ sprintf( __( '%s will be removed from the list.', 'vitrine' ), $email ) ],
 				$email === '' ? '' : __( 'Unsubscribe', 'vitrine' )
 			);
 			return;
 		}
 		/* translators: %s: email address. */
-		$lines = [ sprintf( __( 'Add %s to the list.', 'vitrine' ), $email ) ];
+		$lines = [ sprintf( __( '%s will be added to the list.', 'vitrine' ), $email ) ];
 		if ( (string) $asked['name'] !== '' ) {
 			/* translators: %s: name of a person. */
 			$lines[] = sprintf( __( 'Name: %s', 'vitrine' ), (string) $asked['name'] );
@@ -143,44 +146,8 @@ final class LinkPage {
 		$consent = trim( wp_strip_all_tags( (string) $asked['consent'] ) );
 		if ( $consent !== '' ) {
 			/* translators: %s: what somebody agrees to. */
-			$lines[] = sprintf( __( 'You agree to this: %s', 'vitrine' ), $consent );
+			$lines[] = sprintf( __( 'What you agree to: %s', 'vitrine' ), $consent );
 		}
-		self::print( __( 'Confirm your sign-up', 'vitrine' ), $lines, __( 'Confirm', 'vitrine' ) );
-	}
-
-	/**
-	 * Prints the page, which looks like WordPress's own for such questions.
-	 *
-	 * @param string       $title  Title.
-	 * @param list<string> $lines  Texts.
-	 * @param string       $button Words of the button, '' = there is none.
-	 */
-	private static function print( string $title, array $lines, string $button = '' ): void {
-		printf(
-			'<!DOCTYPE html><html %1$s><head><meta charset="utf-8">'
-				. '<meta name="viewport" content="width=device-width, initial-scale=1">'
-				. '<meta name="robots" content="noindex"><title>%2$s – %3$s</title>',
-			get_language_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput -- escapes by itself.
-			esc_html( $title ),
-			esc_html( get_bloginfo( 'name' ) )
-		);
-		wp_admin_css( 'login', true );
-		$texts = '<p>' . implode( '</p><p>', array_map( 'esc_html', $lines ) ) . '</p>';
-		// What core's login screen styles as a box: its form, or a message.
-		printf(
-			$button === '' // phpcs:ignore WordPress.Security.EscapeOutput -- chooses between two fixed texts.
-				? '</head><body class="login wp-core-ui"><main id="login"><div class="message"><h1>%1$s</h1>%2$s</div>'
-				: '</head><body class="login wp-core-ui"><main id="login"><form method="post"><h1>%1$s</h1>%2$s<br>'
-					. '<button class="button button-primary button-large">%3$s</button></form>',
-			esc_html( $title ),
-			$texts, // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
-			esc_html( $button )
-		);
-		printf(
-			'<p id="backtoblog"><a href="%1$s">%2$s</a></p></main></body></html>',
-			esc_url( home_url( '/' ) ),
-			/* translators: %s: name of the site. */
-			esc_html( sprintf( __( 'Go to %s', 'vitrine' ), get_bloginfo( 'name' ) ) )
-		);
+		LinkPageView::print( __( 'Confirm your sign-up', 'vitrine' ), $lines, __( 'Confirm', 'vitrine' ) );
 	}
 }

@@ -222,7 +222,7 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 		await visitor.goto( pages[ 'embed' ] ?? '' );
 		await expectHarmless( visitor, 'embed' );
 		await visitor.goto( pages[ 'link' ] ?? '' );
-		await expect( visitor.locator( 'form' ) ).toContainText( BEACON );
+		await expect( visitor.locator( 'main' ) ).toContainText( BEACON );
 		await expectHarmless( visitor, 'link of a mail' );
 	} );
 

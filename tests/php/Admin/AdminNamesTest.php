@@ -14,6 +14,7 @@ use Vitrine\MediaLibrary\Albums;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\SignUp\SignUps;
+use Vitrine\SignUp\Webhook;
 use Vitrine\Tests\HttpTestCase;
 
 /**
@@ -61,6 +62,7 @@ final class AdminNamesTest extends HttpTestCase {
 		$plugin->providers->connections()->update( $connection, [ 'next_refresh_at' => time() + DAY_IN_SECONDS, 'state' => 'failing', 'error' => (string) wp_json_encode( [ 'refused', implode( ' ', self::NAMES ), '1', '', time() ] ) ] );
 		self::add_source( [ 'name' => implode( ' ', self::NAMES ), 'state' => 'reconnect' ] );
 		global $wpdb;
+		update_option( Webhook::OPTION, 'https://example.org/hook' );
 		$wpdb->insert( $wpdb->prefix . SignUps::TABLE, [ 'email' => 'names@example.org', 'digest' => 'names', 'name' => implode( ' ', self::NAMES ), 'state' => 'left', 'secret' => '', 'leave_key' => '', 'consent' => self::NAMES['entities'], 'page' => '', 'asked_at' => 1, 'next' => '', 'hook_event' => 'confirmed', 'hook_problem' => '<img src=x onerror=alert(42)>' ] );
 		$this->made = [ 'album' => $album, 'file' => $file, 'popup' => $popups[0], 'copy' => $popups[1], 'connection' => $connection->id ];
 	}
@@ -73,6 +75,7 @@ final class AdminNamesTest extends HttpTestCase {
 			wp_delete_term( (int) $id, Albums::TAXONOMY );
 		}
 		global $wpdb;
+		delete_option( Webhook::OPTION );
 		$wpdb->delete( $wpdb->prefix . SignUps::TABLE, [ 'digest' => 'names' ] );
 		$providers = Plugin::instance()->providers;
 		$providers->albums()->forget( $this->made['connection'] );

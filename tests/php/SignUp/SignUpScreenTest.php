@@ -145,7 +145,7 @@ final class SignUpScreenTest extends HttpTestCase {
 		$id                  = (int) ( self::list()->by_email( self::EMAIL )['id'] ?? 0 );
 		$fields              = [ 'action' => 'delete', 'sign_up' => [ $id ], '_wpnonce' => $nonce ];
 		$question            = self::ask( 'GET', self::SCREEN . '&' . http_build_query( $fields ), $headers );
-		self::assertStringContainsString( 'You are about to delete 1 sign-up', $question['body'] );
+		self::assertStringContainsString( 'You are about to permanently delete 1 sign-up', $question['body'] );
 		self::assertSame( 403, self::post( self::SCREEN, $headers, [ ...$fields, 'confirmed' => '1', '_wpnonce' => 'x' ] ) );
 		self::assertNotNull( self::list()->by_email( self::EMAIL ) );
 		self::assertSame( 302, self::post( self::SCREEN, $headers, [ ...$fields, 'confirmed' => '1' ] ) );
