@@ -78,13 +78,13 @@ final class ChosenSources {
 			return $all;
 		}
 		if ( $args === [] ) {
-			\WP_CLI::error( 'Name the ids of sources, or --all. "wp vitrine feed list" shows them.' );
+			\WP_CLI::error( 'Specify one or more source IDs, or --all. Run "wp vitrine feed list" to list them.' );
 		}
 		$named = [];
 		foreach ( $args as $id ) {
 			$source = ctype_digit( $id ) ? $this->sources->get( (int) $id ) : null;
 			if ( $source === null ) {
-				\WP_CLI::error( "There is no source {$id}. \"wp vitrine feed list\" shows those that there are." );
+				\WP_CLI::error( "There is no source with the ID {$id}. Run \"wp vitrine feed list\" to list all sources." );
 			}
 			$named[] = $source;
 		}

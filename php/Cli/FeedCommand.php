@@ -25,8 +25,8 @@ use Vitrine\Support\NotWritten;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, refreshes, tests and empties the accounts, websites and imports whose posts this site keeps, and the further
- * contents of accounts, such as albums and reviews.
+ * Lists, refreshes, tests, and empties the accounts, websites, and imports whose posts this site stores, including
+ * additional contents of accounts, such as albums and reviews.
  */
 final class FeedCommand {
 
@@ -55,15 +55,15 @@ final class FeedCommand {
 	public function __construct( private readonly FeedModule $feed ) {}
 
 	/**
-	 * Lists accounts, websites and imports, and behind each account its further contents.
+	 * Lists accounts with their additional contents, websites, and imports.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--fields=<fields>]
-	 * : Columns, with commas. Besides those shown: account, quota, token, error_message.
+	 * : Comma-separated list of columns. Also available: account, quota, token, error_message.
 	 *
 	 * [--format=<format>]
-	 * : How to print them.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -88,27 +88,27 @@ final class FeedCommand {
 		$fields = isset( $options['fields'] ) ? explode( ',', $options['fields'] ) : self::FIELDS;
 		$known  = array_keys( $this->row( null ) );
 		foreach ( array_diff( $fields, $known ) as $unknown ) {
-			\WP_CLI::error( "There is no column {$unknown}. Columns: " . implode( ', ', $known ) . '.' );
+			\WP_CLI::error( "Unknown column: {$unknown}. Columns: " . implode( ', ', $known ) . '.' );
 		}
 		\WP_CLI\Utils\format_items( $format, $format === 'ids' ? array_column( $rows, 'id' ) : $rows, $fields );
 	}
 
 	/**
-	 * Fetches new posts and pictures now.
+	 * Fetches new posts and images now.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources; with an account all its contents.
+	 * : One or more source IDs. An account includes all its contents.
 	 *
 	 * [--all]
-	 * : All of them.
+	 * : All sources.
 	 *
 	 * [--pictures]
-	 * : Try pictures again that failed or are gone.
+	 * : Retry images that failed or are missing.
 	 *
 	 * [--format=<format>]
-	 * : How to print what was done.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -155,18 +155,18 @@ final class FeedCommand {
 	}
 
 	/**
-	 * Asks the networks about tokens and accounts; changes no post.
+	 * Tests tokens and accounts with their networks, without changing posts.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources; a content stands for its account, whose token it is read with.
+	 * : One or more source IDs. The contents of an account are tested with the account's token.
 	 *
 	 * [--all]
-	 * : All of them.
+	 * : All sources.
 	 *
 	 * [--format=<format>]
-	 * : How to print what they said.
+	 * : Output format.
 	 * ---
 	 * default: table
 	 * options:
@@ -197,21 +197,21 @@ final class FeedCommand {
 	}
 
 	/**
-	 * Deletes what is stored of sources: posts, comments and pictures.
+	 * Deletes the stored posts, comments, and images of sources.
 	 *
-	 * The accounts stay connected, and the next refresh fetches what networks and websites still have. An import stays
-	 * empty until its file is imported again.
+	 * Accounts stay connected, and the next refresh fetches their posts again. An import stays empty until its file is
+	 * imported again.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources; with an account all its contents.
+	 * : One or more source IDs. An account includes all its contents.
 	 *
 	 * [--all]
-	 * : All of them.
+	 * : All sources.
 	 *
 	 * [--yes]
-	 * : Do not ask.
+	 * : Skip the confirmation.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -226,10 +226,10 @@ final class FeedCommand {
 			$sources,
 			static fn( Source $source ): bool => $source->network === ImportedPosts::NETWORK
 		);
-		$question = sprintf( 'Delete the stored posts and pictures of %d source(s)?', count( $sources ) );
+		$question = sprintf( 'Delete the stored posts and images of %d source(s)?', count( $sources ) );
 		\WP_CLI::confirm(
 			$imports === [] ? $question : sprintf(
-				'No refresh can bring back what was imported: %s. Its files would have to be imported again. %s',
+				'Imported posts cannot be fetched again: %s. You would have to import the files again. %s',
 				implode( ', ', array_map( static fn( Source $import ): string => $import->name, $imports ) ),
 				$question
 			),

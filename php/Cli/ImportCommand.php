@@ -21,7 +21,7 @@ use Vitrine\Support\NotWritten;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports posts of a file.
+ * Imports posts from a file.
  *
  * @phpstan-import-type Report from Imports
  */
@@ -44,10 +44,10 @@ final class ImportCommand {
 	) {}
 
 	/**
-	 * Imports posts of a CSV, JSON, RSS or Atom file, or feeds and accounts of another plugin.
+	 * Imports posts from a CSV, JSON, RSS, or Atom file, or feeds and accounts from another plugin.
 	 *
-	 * Posts may be those of a Facebook group, whose API has ended. What is imported again adds nothing twice. What is
-	 * killed goes on in the background.
+	 * Use it for posts of a Facebook group, whose API has shut down. Nothing is imported twice. If the command is
+	 * interrupted, the import continues in the background.
 	 *
 	 * ## OPTIONS
 	 *
@@ -56,13 +56,13 @@ final class ImportCommand {
 	 * likes, comments, shares.
 	 *
 	 * [--source=<id>]
-	 * : Add the posts to this import.
+	 * : ID of an existing import to add the posts to.
 	 *
 	 * [--name=<name>]
-	 * : Name of the import, which is made where there is none of that name.
+	 * : Name of the import. It is created if it does not exist.
 	 *
 	 * [--format=<format>]
-	 * : What the file is, where its content does not tell.
+	 * : Format of the file, if it cannot be detected.
 	 * ---
 	 * options:
 	 *   - csv
@@ -71,7 +71,7 @@ final class ImportCommand {
 	 * ---
 	 *
 	 * [--from=<plugin>]
-	 * : Instead of a file: take over feeds and accounts of this plugin.
+	 * : Instead of a file, import feeds and accounts from this plugin.
 	 * ---
 	 * options:
 	 *   - custom-facebook-feed
@@ -79,7 +79,7 @@ final class ImportCommand {
 	 * ---
 	 *
 	 * [--dry-run]
-	 * : Only say what would be imported.
+	 * : Only show what would be imported.
 	 *
 	 * ## EXAMPLES
 	 *
@@ -97,12 +97,12 @@ final class ImportCommand {
 		}
 		$format = (string) ( $options['format'] ?? '' );
 		if ( ! in_array( $format, [ '', ...ImportFile::FORMATS ], true ) ) {
-			\WP_CLI::error( "There is no format {$format}. Formats: " . implode( ', ', ImportFile::FORMATS ) . '.' );
+			\WP_CLI::error( "Unknown format: {$format}. Formats: " . implode( ', ', ImportFile::FORMATS ) . '.' );
 		}
 		$id     = (string) ( $options['source'] ?? '' );
 		$source = $id === '' ? null : $this->feed->sources()->get( (int) $id );
 		if ( $id !== '' && $source === null ) {
-			\WP_CLI::error( "There is no source {$id}. \"wp vitrine feed list\" shows those that there are." );
+			\WP_CLI::error( "There is no source with the ID {$id}. Run \"wp vitrine feed list\" to list all sources." );
 		}
 		$file = new ImportFile( $args[0] ?? '', $format );
 		try {
@@ -136,7 +136,7 @@ final class ImportCommand {
 			\WP_CLI::warning( "Line {$row['line']}: {$row['reason']}" );
 		}
 		\WP_CLI::success(
-			sprintf( '%d posts can be imported, %d rows are skipped.', $report['posts'], $report['skipped'] )
+			sprintf( '%d posts can be imported. %d rows will be skipped.', $report['posts'], $report['skipped'] )
 		);
 	}
 }

@@ -42,8 +42,8 @@ final class TransferCommand {
 			$names = implode( ', ', array_column( FeedPlugin::cases(), 'value' ) );
 			\WP_CLI::error(
 				$plugin === null
-					? "There is no plugin {$name}. Plugins: {$names}."
-					: "{$plugin->title()} has left no feeds and no accounts on this site."
+					? "Unknown plugin: {$name}. Plugins: {$names}."
+					: "No feeds or accounts of {$plugin->title()} were found on this site."
 			);
 		}
 		if ( $preview['unreadable'] > 0 ) {
@@ -51,7 +51,7 @@ final class TransferCommand {
 		}
 		if ( $preview['leftOut'] > 0 ) {
 			\WP_CLI::warning(
-				"Only the first {$preview['limit']} feeds are imported. Left out: {$preview['leftOut']}."
+				"Only the first {$preview['limit']} feeds are imported. Skipped: {$preview['leftOut']}."
 			);
 		}
 		foreach ( $preview['accounts'] as $account ) {
@@ -61,7 +61,7 @@ final class TransferCommand {
 		foreach ( $is_dry ? $preview['feeds'] : $this->transfer->take( $plugin ) as $feed ) {
 			\WP_CLI::log( "{$feed['shortcode']} {$feed['name']}: {$feed['stateLabel']}. {$feed['becomes']}." );
 			if ( $feed['withoutEffect'] !== [] ) {
-				\WP_CLI::log( '  Without effect: ' . implode( ', ', $feed['withoutEffect'] ) );
+				\WP_CLI::log( '  No effect: ' . implode( ', ', $feed['withoutEffect'] ) );
 			}
 		}
 		\WP_CLI::success( $is_dry ? 'Nothing was changed.' : 'Done.' );

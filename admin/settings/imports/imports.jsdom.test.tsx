@@ -86,7 +86,7 @@ test( 'an account that cannot be connected keeps neither others nor feeds from b
 		.mockRejectedValueOnce( SECRET );
 	showPlugin();
 	expect( place.textContent ).toContain( '1 feed is damaged' );
-	expect( place.textContent ).toContain( '2 feeds are left out' );
+	expect( place.textContent ).toContain( '2 feeds will be skipped' );
 	await run();
 	expect( connectAccount.mock.calls.map( ( [ , id ] ) => id ) ).toEqual( [
 		'1',

@@ -19,7 +19,7 @@ test.each( [
 	[ 'https://www.facebook.com/plugins/like.php?href=x', /Like button/ ],
 	[ 'https://fb.watch/abc/', /short link/ ],
 	[ 'https://www.facebook.com/share/p/abc/', /short link/ ],
-	[ 'https://www.facebook.com/events/1', /does not lead/ ],
+	[ 'https://www.facebook.com/events/1', /is not the URL of/ ],
 	[ 'https://example.org/', /on facebook\.com/ ],
 ] )( 'says of %s: %s', ( url, words ) => {
 	expect( problemOf( url ) ).toMatch( words );

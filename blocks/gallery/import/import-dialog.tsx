@@ -228,7 +228,7 @@ const reasonLabels = (): Partial< Record< Note[ 'reason' ], string > > => ( {
 		'vitrine'
 	),
 	provider: __(
-		'An administrator connects providers under Settings → Vitrine.',
+		'Administrators can connect providers under Settings → Vitrine.',
 		'vitrine'
 	),
 } );

@@ -184,9 +184,9 @@ describe( 'pages with nanogallery2', () => {
 			const other = { ...options, userID: '1@N00' };
 			await takeOver( put( markup( other ) ) );
 			expect( fetched ).not.toHaveBeenCalled();
-			expect( said() ).toContain( 'The pictures come from flickr' );
+			expect( said() ).toContain( 'The images come from flickr' );
 			await takeOver( put( markup( options ) ) );
-			expect( said() ).toContain( 'has no pictures yet' );
+			expect( said() ).toContain( 'has no images yet' );
 			document.head.innerHTML = '';
 			await takeOver( put( markup( options ) ) );
 			expect( element.textContent ).toBe( '' );

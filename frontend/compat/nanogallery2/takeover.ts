@@ -30,7 +30,7 @@ const NO_MEDIA = 'error: no media to process.';
 
 /** For who may edit the page. */
 const NOT_THERE =
-	'The connection to the provider has no pictures yet: see Settings → Vitrine.';
+	'The provider connection has no images yet. See Settings → Vitrine.';
 
 let counter = 0;
 

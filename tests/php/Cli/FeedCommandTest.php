@@ -131,8 +131,8 @@ final class FeedCommandTest extends SourceTestCase {
 		$this->connected();
 		self::assertSame( 1, $this->run_command( 'refresh', [ '999' ] ) );
 		self::assertSame( 1, $this->run_command( 'test', [ '1x' ] ) );
-		self::assertStringContainsString( 'There is no source 1x.', (string) end( \WP_CLI::$said ) );
-		self::assertStringContainsString( 'Name the ids', \WP_CLI::$said[0] );
+		self::assertStringContainsString( 'There is no source with the ID 1x.', (string) end( \WP_CLI::$said ) );
+		self::assertStringContainsString( 'Specify one or more source IDs', \WP_CLI::$said[0] );
 		self::assertStringContainsString( 'No account is connected', \WP_CLI::$said[1] );
 	}
 
@@ -221,8 +221,8 @@ final class FeedCommandTest extends SourceTestCase {
 		$this->refresh( $import->id );
 		$this->run_command( 'purge', [], [ 'all' => true ] );
 		$question = (string) end( \WP_CLI::$said );
-		self::assertStringContainsString( 'No refresh can bring back what was imported: Garden friends.', $question );
-		self::assertStringEndsWith( 'Delete the stored posts and pictures of 2 source(s)?', $question );
+		self::assertStringContainsString( 'Imported posts cannot be fetched again: Garden friends.', $question );
+		self::assertStringEndsWith( 'Delete the stored posts and images of 2 source(s)?', $question );
 		self::assertCount( 2, $this->posts( $import->id ), 'Nobody said yes.' );
 
 		$this->imported();

@@ -12,12 +12,12 @@ import type {
 const MESSAGES: Partial< Record< Reason, string > > = {
 	unknown: 'nanogallery2 has no such option.',
 	value: 'This value cannot be used.',
-	none: 'Vitrine has nothing like it.',
-	unsafe: 'It is left out because it would let others put code into the page.',
-	callback: 'Functions cannot be taken over; use the events of the gallery.',
-	near: 'The nearest setting was chosen.',
+	none: 'Vitrine has no equivalent.',
+	unsafe: 'It is left out because it would let others inject code into the page.',
+	callback: 'Functions cannot be imported. Use the gallery’s events instead.',
+	near: 'The closest setting was chosen.',
 	provider:
-		'An administrator connects accounts and servers under Settings → Vitrine.',
+		'Administrators can connect accounts and servers under Settings → Vitrine.',
 };
 
 export type LengthName = 'width' | 'height' | 'gutterWidth' | 'gutterHeight';

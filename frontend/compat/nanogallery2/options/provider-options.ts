@@ -54,6 +54,6 @@ export function finishProvider( imported: Imported ): void {
 	imported.notes.push( {
 		option: 'kind',
 		reason: 'provider',
-		message: `The pictures come from ${ found.kind || 'a provider' }: an administrator connects it under Settings → Vitrine.`,
+		message: `The images come from ${ found.kind || 'a provider' }. Administrators can connect it under Settings → Vitrine.`,
 	} );
 }
