@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Admin\FirstRun\FirstRunNotice;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Consent\Consent;
 use Vitrine\Consent\Embeds\EmbedPrinter;
@@ -146,6 +147,7 @@ final class SiteModule extends CapabilityModule {
 			static fn(): Module => new Assets(),
 			static fn(): Module => new PrivacyText(),
 			static fn(): Module => new SettingsPage(),
+			static fn(): Module => new FirstRunNotice(),
 		];
 	}
 }

@@ -26,7 +26,7 @@ export type GalleryAttributes = {
 	blackList: string[];
 	tagBlackList: string[];
 	featuredKeyword: string;
-	titleFrom: 'title' | 'caption' | 'alt' | 'filename';
+	titleFrom: 'title' | 'written' | 'caption' | 'alt' | 'filename';
 	descriptionFrom: 'description' | 'caption' | 'alt' | 'none';
 	detailsFromFile: boolean;
 	sorting: '' | 'takenAsc' | 'takenDesc' | 'uploadedAsc' | 'uploadedDesc' | 'titleAsc' | 'titleDesc' | 'reversed' | 'random';

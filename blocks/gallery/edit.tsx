@@ -71,6 +71,7 @@ export function Edit( {
 		<>
 			<GalleryToolbar
 				settings={ settings }
+				isSelected={ isSelected }
 				empty={ gallery.empty }
 				mayAdd={ !! library?.mayAdd }
 				onAdd={ album.onAdd }
@@ -110,7 +111,6 @@ export function Edit( {
 				settings={ settings }
 				clientId={ clientId }
 				isSelected={ isSelected }
-				onImport={ onImport }
 				setCurrent={ setCurrent }
 			/>
 		</>
@@ -161,7 +161,6 @@ interface BodyProps {
 	settings: GallerySettings;
 	clientId: string;
 	isSelected: boolean;
-	onImport: () => void;
 	/** Receives the size class that the canvas shows. */
 	setCurrent: ( size: SizeClass ) => void;
 }
@@ -174,7 +173,6 @@ interface BodyProps {
  * @param props.settings   Settings of the block.
  * @param props.clientId   Of the block.
  * @param props.isSelected Whether the block is selected.
- * @param props.onImport   Opens the import.
  * @param props.setCurrent Receives the size class that the canvas shows.
  */
 function Body( {
@@ -182,7 +180,6 @@ function Body( {
 	settings,
 	clientId,
 	isSelected,
-	onImport,
 	setCurrent,
 }: BodyProps ) {
 	const { attributes } = settings;
@@ -233,7 +230,6 @@ function Body( {
 				<GalleryPlaceholder
 					settings={ settings }
 					queue={ items.queue }
-					onImport={ onImport }
 					emptied={ emptied }
 				/>
 			) : (

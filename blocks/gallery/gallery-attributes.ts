@@ -19,13 +19,20 @@ export type GalleryAttributes = Stored &
 export type GallerySettings = Settings< GalleryAttributes >;
 
 /** What the layout of a new block says; what was stored before keeps the defaults of block.json. */
-export const newLayout: Partial< LayoutSettings > = { lastRow: 'fill' };
+export const newLayout: Partial< LayoutSettings > = {
+	lastRow: 'fill',
+	gutterWidth: 8,
+	gutterHeight: 8,
+	borderHorizontal: 0,
+	borderVertical: 0,
+};
 
 /** What a new block says; what was stored before keeps the defaults of block.json. */
 export const newAttributes: Partial< GalleryAttributes > = {
 	blackList: [],
 	detailsFromFile: true,
 	layout: newLayout,
+	titleFrom: 'written',
 };
 
 /** Values of an untouched block. */

@@ -3,6 +3,7 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
+import './import/html-notice';
 import { importNow } from './import/import-now';
 import { transforms } from './import/transforms';
 import { variations } from './variations';

@@ -8,7 +8,11 @@ test( 'a new block leaves out no album and takes details from files; a stored on
 	expect( variations ).toHaveLength( 1 );
 	expect( variations[ 0 ] ).toMatchObject( {
 		isDefault: true,
-		attributes: { blackList: [], detailsFromFile: true },
+		attributes: {
+			blackList: [],
+			detailsFromFile: true,
+			titleFrom: 'written',
+		},
 	} );
 	const { blackList, detailsFromFile } = metadata.attributes;
 	expect( [ blackList.default, detailsFromFile.default ] ).toEqual( [

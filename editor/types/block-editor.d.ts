@@ -44,6 +44,11 @@ declare module '@wordpress/block-editor' {
 	export const BlockControls: ComponentType< SlotProps >;
 	export const InspectorControls: ComponentType< SlotProps >;
 
+	/** Items of the menu of the selected block. */
+	export const BlockSettingsMenuControls: ComponentType< {
+		children: ( menu: { onClose: () => void } ) => ReactNode;
+	} >;
+
 	export interface BlockProps extends HTMLAttributes< HTMLElement > {
 		ref: RefCallback< HTMLElement >;
 	}

@@ -25,7 +25,16 @@ defined( 'ABSPATH' ) || exit;
 final class GalleryPatterns {
 
 	/** What a new gallery says; twin: `newAttributes` in blocks/gallery/gallery-attributes.ts. */
-	private const NEW_GALLERY = [ 'blackList' => [], 'detailsFromFile' => true ];
+	private const NEW_GALLERY = [ 'blackList' => [], 'detailsFromFile' => true, 'titleFrom' => 'written' ];
+
+	/** Layout of a new gallery; twin: `newLayout` there. */
+	private const NEW_LAYOUT = [
+		'lastRow'          => 'fill',
+		'gutterWidth'      => 8,
+		'gutterHeight'     => 8,
+		'borderHorizontal' => 0,
+		'borderVertical'   => 0,
+	];
 
 	/**
 	 * What core registers them with.
@@ -36,7 +45,13 @@ final class GalleryPatterns {
 		$patterns = [];
 		foreach ( self::galleries() as $name => $gallery ) {
 			$block                                = serialize_block_attributes(
-				[ 'align' => 'wide', 'sample' => true, ...self::NEW_GALLERY, ...$gallery['attributes'] ]
+				[
+					'align'  => 'wide',
+					'sample' => true,
+					...self::NEW_GALLERY,
+					...$gallery['attributes'],
+					'layout' => [ ...self::NEW_LAYOUT, ...$gallery['attributes']['layout'] ?? [] ],
+				]
 			);
 			$heading                              = '<!-- wp:heading --><h2 class="wp-block-heading">'
 				. esc_html( $gallery['heading'] ) . '</h2><!-- /wp:heading -->';
@@ -83,12 +98,7 @@ final class GalleryPatterns {
 			'attributes'  => [
 				'layout'       => [
 					'layout'           => 'justified',
-					'lastRow'          => 'fill',
 					'height'           => 260,
-					'gutterWidth'      => 8,
-					'gutterHeight'     => 8,
-					'borderHorizontal' => 0,
-					'borderVertical'   => 0,
 				],
 				'sizes'        => [ 'xs' => [ 'height' => 180 ] ],
 				'hoverEffects' => [ 'labelAppear', 'imageScale150' ],
@@ -113,7 +123,6 @@ final class GalleryPatterns {
 			'attributes'  => [
 				'source'     => 'albums',
 				'layout'     => [
-					'lastRow'      => 'fill',
 					'width'        => 260,
 					'height'       => 200,
 					'gutterWidth'  => 16,
@@ -143,11 +152,8 @@ final class GalleryPatterns {
 			'attributes'  => [
 				'layout'       => [
 					'layout'           => 'mosaic',
-					'lastRow'          => 'fill',
 					'gutterWidth'      => 6,
 					'gutterHeight'     => 6,
-					'borderHorizontal' => 0,
-					'borderVertical'   => 0,
 					'mosaic'           => [
 						self::tile( 1, 1, 2, 2 ),
 						self::tile( 3, 1 ),
@@ -181,7 +187,6 @@ final class GalleryPatterns {
 			'keywords'    => [ 'shop', 'cart', 'products' ],
 			'attributes'  => [
 				'layout'   => [
-					'lastRow'      => 'fill',
 					'width'        => 240,
 					'height'       => 240,
 					'gutterWidth'  => 20,
@@ -209,7 +214,6 @@ final class GalleryPatterns {
 			'keywords'    => [ 'video', 'films' ],
 			'attributes'  => [
 				'layout'         => [
-					'lastRow'      => 'fill',
 					'width'        => 384,
 					'height'       => 216,
 					'gutterWidth'  => 4,

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Install;
 
+use Vitrine\Admin\FirstRun\FirstRunNotice;
 use Vitrine\Feed\Films\Films;
 use Vitrine\Feed\Logins\Logins;
 use Vitrine\Places\ChangedPages;
@@ -129,6 +130,7 @@ final class Database {
 		}
 		// Where an option does not exist, each page view asks for it.
 		add_option( 'vitrine_keep_location', '0', '', true );
+		add_option( FirstRunNotice::OPTION, (int) get_option( self::OPTION, 0 ) === 0 ? '1' : '0', '', true );
 		self::drop_former();
 		update_option( self::OPTION, self::VERSION, true );
 	}
@@ -204,6 +206,7 @@ final class Database {
 		delete_option( 'vitrine_pixel' );
 		delete_option( 'vitrine_show_commenters' );
 		delete_option( 'vitrine_lightbox' );
+		delete_option( FirstRunNotice::OPTION );
 		delete_option( SignUps::REMOVE );
 		delete_option( Webhook::OPTION );
 		delete_option( SignUpHealth::OPTION );

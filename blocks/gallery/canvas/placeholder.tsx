@@ -1,7 +1,12 @@
 import { MediaUploadCheck } from '@wordpress/block-editor';
-import { Button, FormFileUpload, Placeholder } from '@wordpress/components';
+import {
+	Button,
+	DropdownMenu,
+	FormFileUpload,
+	Placeholder,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { gallery } from '@wordpress/icons';
+import { chevronDown, gallery } from '@wordpress/icons';
 import { Source } from '../panels/source';
 import { useLayoutEffect, useRef } from 'react';
 import type { GallerySettings } from '../gallery-attributes';
@@ -12,7 +17,6 @@ import type { UploadQueue } from '../uploads/use-uploads';
 interface GalleryPlaceholderProps {
 	settings: GallerySettings;
 	queue: UploadQueue;
-	onImport: () => void;
 	/** Whether the last picture has just been removed. */
 	emptied: boolean;
 }
@@ -23,24 +27,14 @@ interface GalleryPlaceholderProps {
  * @param props          What to show.
  * @param props.settings Settings of the block.
  * @param props.queue    Uploads.
- * @param props.onImport Opens the import.
  * @param props.emptied  Whether the last picture has just been removed.
  */
 export function GalleryPlaceholder( {
 	settings,
 	queue,
-	onImport,
 	emptied,
 }: GalleryPlaceholderProps ) {
-	const { attributes, setAttributes } = settings;
 	const steps = useStepFocus( emptied );
-	const sources = [
-		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
-		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
-		{ source: 'attached', label: __( 'Attached media', 'vitrine' ) },
-		{ source: 'urls', label: __( 'Insert from URL', 'vitrine' ) },
-		{ source: 'provider', label: __( 'Online album', 'vitrine' ) },
-	] as const;
 	return (
 		<Placeholder
 			className="vitrine-gallery-placeholder"
@@ -51,42 +45,60 @@ export function GalleryPlaceholder( {
 				'vitrine'
 			) }
 		>
-			{ attributes.source !== 'media' && (
+			{ settings.attributes.source !== 'media' && (
 				<div className="vitrine-gallery-placeholder__choice">
 					<Source settings={ settings } />
 				</div>
 			) }
 			<div ref={ steps } className="vitrine-gallery-placeholder__steps">
 				<AddButtons settings={ settings } queue={ queue } />
-				{ sources.map( ( { source, label } ) => (
-					<Button
-						key={ source }
-						__next40pxDefaultSize
-						variant="secondary"
-						isPressed={ attributes.source === source }
-						onClick={ () => setAttributes( { source } ) }
-					>
-						{ label }
-					</Button>
-				) ) }
-			</div>
-			<div className="vitrine-gallery-placeholder__steps">
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ () => setAttributes( { sample: true } ) }
-				>
-					{ __( 'Use sample images', 'vitrine' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ onImport }
-				>
-					{ __( 'Import nanogallery2…', 'vitrine' ) }
-				</Button>
+				<OtherSources settings={ settings } />
 			</div>
 		</Placeholder>
+	);
+}
+
+/**
+ * Where else images come from.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+function OtherSources( { settings }: { settings: GallerySettings } ) {
+	const { attributes, setAttributes } = settings;
+	const sources = [
+		{ source: 'album', title: __( 'Use an album', 'vitrine' ) },
+		{ source: 'albums', title: __( 'Show albums', 'vitrine' ) },
+		{ source: 'attached', title: __( 'Attached media', 'vitrine' ) },
+		{ source: 'urls', title: __( 'Insert from URL', 'vitrine' ) },
+		{ source: 'provider', title: __( 'Online album', 'vitrine' ) },
+	] as const;
+	return (
+		<DropdownMenu
+			icon={ chevronDown }
+			label={ __( 'More ways to add images', 'vitrine' ) }
+			text={ __( 'More', 'vitrine' ) }
+			toggleProps={ {
+				__next40pxDefaultSize: true,
+				iconPosition: 'right',
+				showTooltip: false,
+				variant: 'secondary',
+			} }
+			controls={ [
+				sources.map( ( { source, title } ) => ( {
+					title,
+					role: 'menuitemradio' as const,
+					isActive: attributes.source === source,
+					onClick: () => setAttributes( { source } ),
+				} ) ),
+				[
+					{
+						title: __( 'Use sample images', 'vitrine' ),
+						onClick: () => setAttributes( { sample: true } ),
+					},
+				],
+			] }
+		/>
 	);
 }
 

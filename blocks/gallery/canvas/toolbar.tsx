@@ -1,6 +1,10 @@
-import { BlockControls } from '@wordpress/block-editor';
+import {
+	BlockControls,
+	BlockSettingsMenuControls,
+} from '@wordpress/block-editor';
 import {
 	Dropdown,
+	MenuItem,
 	ToolbarButton,
 	ToolbarDropdownMenu,
 	ToolbarGroup,
@@ -14,7 +18,6 @@ import {
 	plus,
 	replace,
 	trash,
-	verse,
 } from '@wordpress/icons';
 import type { ReactNode } from 'react';
 import { settingsIn } from '@vitrine/editor';
@@ -29,6 +32,7 @@ import { layoutLabels } from '../panels/layout';
 
 interface GalleryToolbarProps {
 	settings: GallerySettings;
+	isSelected: boolean;
 	empty: boolean;
 	/** Whether files can be added to the album that is shown. */
 	mayAdd: boolean;
@@ -37,17 +41,19 @@ interface GalleryToolbarProps {
 }
 
 /**
- * The block's toolbar: layout, content, import.
+ * The block's toolbar: layout and content; the import is in its menu.
  *
- * @param props          What to show.
- * @param props.settings Settings of the block.
- * @param props.empty    Whether there is nothing yet.
- * @param props.mayAdd   Whether files can be added to the album that is shown.
- * @param props.onAdd    Adds files to it.
- * @param props.onImport Opens the import.
+ * @param props            What to show.
+ * @param props.settings   Settings of the block.
+ * @param props.isSelected Whether the block is selected.
+ * @param props.empty      Whether there is nothing yet.
+ * @param props.mayAdd     Whether files can be added to the album that is shown.
+ * @param props.onAdd      Adds files to it.
+ * @param props.onImport   Opens the import.
  */
 export function GalleryToolbar( {
 	settings,
+	isSelected,
 	empty,
 	mayAdd,
 	onAdd,
@@ -117,15 +123,34 @@ export function GalleryToolbar( {
 						) }
 					</MediaChoice>
 				) }
-				<ToolbarButton
-					icon={ verse }
-					label={ __( 'Import nanogallery2…', 'vitrine' ) }
-					onClick={ onImport }
-				/>
 			</BlockControls>
+			{ isSelected && <ImportItem onImport={ onImport } /> }
 		</>
 	);
 }
+
+/**
+ * The import, in the menu of the block.
+ *
+ * @param props          What to do.
+ * @param props.onImport Opens the import.
+ */
+const ImportItem = ( {
+	onImport,
+}: Pick< GalleryToolbarProps, 'onImport' > ) => (
+	<BlockSettingsMenuControls>
+		{ ( { onClose } ) => (
+			<MenuItem
+				onClick={ () => {
+					onClose();
+					onImport();
+				} }
+			>
+				{ __( 'Import nanogallery2…', 'vitrine' ) }
+			</MenuItem>
+		) }
+	</BlockSettingsMenuControls>
+);
 
 interface TileToolbarProps {
 	isAlbum: boolean;

@@ -20,6 +20,7 @@ interface LibraryDetailsProps {
 /** Where a text is written so that the gallery shows it (php/Gallery/Contents/TextRules.php). */
 const FIELDS = {
 	title: 'title',
+	written: 'title',
 	filename: 'title',
 	caption: 'caption',
 	description: 'description',

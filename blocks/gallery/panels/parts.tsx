@@ -117,6 +117,10 @@ export function LabelPanel( {
 						label: __( 'Title', 'vitrine' ),
 						choices: {
 							title: __( 'File title', 'vitrine' ),
+							written: __(
+								'File title, unless it is the file name',
+								'vitrine'
+							),
 							caption: __( 'Caption', 'vitrine' ),
 							alt: __( 'Alternative text', 'vitrine' ),
 							filename: __( 'File name', 'vitrine' ),

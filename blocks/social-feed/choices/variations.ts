@@ -2,6 +2,8 @@ import metadata from '../block.json';
 
 /** What a new block has that a stored one lacks. */
 export const newFeed = {
+	columnsBy: 'block' as const,
+	layout: 'masonry' as const,
 	openPosts: 'viewer' as const,
 	showComments: true,
 	showHeader: true,

@@ -115,8 +115,23 @@ final class TextRules {
 			'caption' => $caption,
 			'alt' => $alt,
 			'filename' => $file,
+			'written' => self::is_of_file( $title, $file ) ? '' : $title,
 			default => $title,
 		};
+	}
+
+	/**
+	 * Whether a title is what WordPress makes of the name of a file when that is uploaded: nobody has written it.
+	 *
+	 * @param string $title Title.
+	 * @param string $file  Name of the file; where there was one of that name already, with a number.
+	 */
+	private static function is_of_file( string $title, string $file ): bool {
+		$plain = static fn( string $text ): string
+			=> (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( $text ) );
+		$name  = (string) preg_replace( '/(-scaled|-e\d{10,})?(\.[a-z0-9]{1,5})?$/i', '', $file );
+		$first = (string) preg_replace( '/-\d+$/', '', $name );
+		return in_array( $plain( $title ), [ $plain( $name ), $plain( $first ) ], true );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class GallerySettings {
 	 * @param list<string>           $black_list               Parts of names that albums may not have.
 	 * @param list<string>           $tag_black_list           Tags that are not offered.
 	 * @param string                 $featured_keyword         Marks an item in its title or description, '' = none.
-	 * @param string                 $title_from               `title`, `caption`, `alt`, `filename`.
+	 * @param string                 $title_from               `title`, `written`, `caption`, `alt`, `filename`.
 	 * @param string                 $description_from         `description`, `caption`, `alt`, `none`.
 	 * @param bool                   $details_from_file        Whether author, tags and copyright come from the file,
 	 *                                                         where nobody says others.

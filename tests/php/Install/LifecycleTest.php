@@ -83,7 +83,7 @@ final class LifecycleTest extends TestCase {
 			$site->run( '$done = activate_plugin( "vitrine/plugin.php" ); if ( is_wp_error( $done ) ) { throw new Exception( $done->get_error_message() ); } return 1;' );
 			$active = $site->run( self::INVENTORY . 'return $inventory;' );
 			self::assertSame( array_map( static fn( string $table ): string => "wp_vitrine_{$table}", self::TABLES ), array_values( array_diff( $active['tables'], $before['tables'] ) ) );
-			self::assertEqualsCanonicalizing( [ 'vitrine_db_version', 'vitrine_cursor_key', 'vitrine_keep_location' ], array_keys( array_diff_key( $active['options'], $before['options'] ) ) );
+			self::assertEqualsCanonicalizing( [ 'vitrine_db_version', 'vitrine_cursor_key', 'vitrine_first_run', 'vitrine_keep_location' ], array_keys( array_diff_key( $active['options'], $before['options'] ) ) );
 			self::assertSame( [], $active['events'], 'Nothing is due before an account is connected.' );
 
 			$used = $site->run( self::USE . self::INVENTORY . 'return $inventory;' );
