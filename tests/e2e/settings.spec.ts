@@ -237,9 +237,9 @@ test( 'what a token lacks is named', async ( { admin } ) => {
 	const features = settings.place
 		.getByRole( 'listitem' )
 		.filter( { hasText: '(Facebook page)' } );
-	await expect( features ).not.toContainText( 'Lacks' );
+	await expect( features ).not.toContainText( 'Missing:' );
 	await settings.reconnect( row, TOKENS.noContent );
-	await expect( features ).toContainText( 'Lacks pages_read_user_content' );
+	await expect( features ).toContainText( 'Missing: pages_read_user_content' );
 	await expect( row ).toContainText( 'Connected' );
 } );
 

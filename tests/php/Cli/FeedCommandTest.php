@@ -147,7 +147,7 @@ final class FeedCommandTest extends SourceTestCase {
 		self::assertStringContainsString( 'password', self::table()['items'][0]['message'] );
 		$this->edit_source( $source->id, [ 'token' => 'v1:other:x' ] );
 		self::assertSame( 1, $this->run_command( 'test', [], [ 'all' => true ] ) );
-		self::assertStringContainsString( 'cannot be read', self::table()['items'][0]['message'] );
+		self::assertStringContainsString( 'can no longer be read', self::table()['items'][0]['message'] );
 	}
 
 	/**

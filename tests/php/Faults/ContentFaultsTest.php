@@ -44,7 +44,7 @@ final class ContentFaultsTest extends SourceTestCase {
 			[ '190/2069032', ErrorKind::Token, 'content', 'own token' ],
 			[ 2, ErrorKind::Transient, 'content', 'returned an error' ],
 			[ 'app_limit', ErrorKind::Throttled, 'account', 'rate limit' ],
-			[ 'blocked', ErrorKind::Blocked, 'account', 'policies' ],
+			[ 'blocked', ErrorKind::Blocked, 'account', 'policy reasons' ],
 			[ 'password_changed', ErrorKind::Token, 'account', 'password was changed' ],
 			[ 'app_removed', ErrorKind::Token, 'account', 'app was removed' ],
 			[ [ 'fail' => 'body', 'body' => '{"data":[]}' ], null, 'nowhere', '' ],

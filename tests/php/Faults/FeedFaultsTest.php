@@ -149,7 +149,7 @@ final class FeedFaultsTest extends SourceTestCase {
 			yield "200/{$subcode}" => [ 200, $subcode, SourceState::Permission, ErrorKind::Permission, "200/{$subcode}" ];
 		}
 		yield '100/33' => [ 100, 33, SourceState::Permission, ErrorKind::Permission, '100/33' ];
-		yield '368'    => [ 368, 0, SourceState::Throttled, ErrorKind::Blocked, 'policies' ];
+		yield '368'    => [ 368, 0, SourceState::Throttled, ErrorKind::Blocked, 'policy reasons' ];
 		yield '803'    => [ 803, 0, SourceState::Failing, ErrorKind::Unknown, 'does not know this account' ];
 		foreach ( [ 1, 2, 2500 ] as $code ) {
 			yield "{$code}" => [ $code, 0, SourceState::Failing, ErrorKind::Transient, 'returned an error' ];
@@ -296,7 +296,7 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	#[DataProvider( 'lists_that_lack' )]
 	public function test_a_list_that_lacks_posts( string $network, mixed $fault ): void {
-		$this->assert_fault( $network, $fault, self::NETWORKS[ $network ][2], SourceState::Ok, null, 'no longer has 3 posts' );
+		$this->assert_fault( $network, $fault, self::NETWORKS[ $network ][2], SourceState::Ok, null, '3 posts are no longer in the network’s list' );
 	}
 
 	/**
@@ -328,8 +328,8 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function accounts(): array {
 		return [
-			'without id'      => [ 'facebook', [ 'fail' => 'body', 'body' => '{"name":"x"}' ], '/' . self::GARDEN, 'does not match its documentation' ],
-			'a list'          => [ 'facebook', [ 'fail' => 'body', 'body' => '[]' ], '/' . self::GARDEN, 'does not match its documentation' ],
+			'without id'      => [ 'facebook', [ 'fail' => 'body', 'body' => '{"name":"x"}' ], '/' . self::GARDEN, 'not match its documentation' ],
+			'a list'          => [ 'facebook', [ 'fail' => 'body', 'body' => '[]' ], '/' . self::GARDEN, 'not match its documentation' ],
 			'another account' => [ 'instagram', [ 'fail' => 'body', 'body' => '{"id":"1","user_id":"2","username":"x"}' ], '/instagram/me', 'does not know this account' ],
 		];
 	}

@@ -67,7 +67,7 @@ final class SiteHealthTest extends SourceTestCase {
 		$this->edit_source( $source->id, [ 'name' => 'Roses', 'state' => 'ok', 'error' => null, 'last_success_at' => time() - 3 * DAY_IN_SECONDS ] );
 		$result = $this->outcome( 'vitrine_accounts' );
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertStringContainsString( 'Roses: the last refresh that went through was 3 days ago.', $result['description'] );
+		self::assertStringContainsString( 'Roses: the last successful refresh was 3 days ago.', $result['description'] );
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class SiteHealthTest extends SourceTestCase {
 		$this->edit_source( $source->id, [ 'expires_at' => time() + 5 * DAY_IN_SECONDS + 60 ] );
 		$result = $this->outcome( 'vitrine_tokens' );
 		self::assertSame( 'recommended', $result['status'] );
-		self::assertStringContainsString( 'the access token ends in 5 days.', $result['description'] );
+		self::assertStringContainsString( 'the access token expires in 5 days.', $result['description'] );
 		$this->edit_source( $source->id, [ 'expires_at' => time() - 5 ] );
 		self::assertSame( 'critical', $this->outcome( 'vitrine_tokens' )['status'] );
 		$this->edit_source( $source->id, [ 'expires_at' => null, 'state' => 'reconnect' ] );
@@ -91,7 +91,7 @@ final class SiteHealthTest extends SourceTestCase {
 	public function test_quota_and_schedule(): void {
 		$source = $this->fetched();
 		$this->edit_source( $source->id, [ 'quota' => 88 ] );
-		self::assertStringContainsString( '88% of the calls', $this->outcome( 'vitrine_quota' )['description'] );
+		self::assertStringContainsString( '88% of the network’s rate limit', $this->outcome( 'vitrine_quota' )['description'] );
 		$this->plugin->feed->schedule()->ensure();
 		$this->edit_source( $source->id, [ 'next_refresh_at' => time() - HOUR_IN_SECONDS ] );
 		self::assertStringContainsString( 'they do not run', $this->outcome( 'vitrine_schedule' )['description'] );

@@ -253,8 +253,8 @@ final class SourcesTest extends TestCase {
 	public static function tokens_of_no_use(): array {
 		return [
 			'Instagram for a page' => [ 'facebook', 'IGAAVInstagram00000000000000000000000000000000ZDZD', 'an Instagram token', 'connect an Instagram account' ],
-			'garbage'              => [ 'facebook', 'garbage', 'This is not an access token.', 'begins with EA' ],
-			'garbage, Instagram'   => [ 'instagram', 'garbage', 'This is not an access token.', 'begins with EA' ],
+			'garbage'              => [ 'facebook', 'garbage', 'This is not an access token.', 'begin with EA' ],
+			'garbage, Instagram'   => [ 'instagram', 'garbage', 'This is not an access token.', 'begin with EA' ],
 			'an address'           => [ 'facebook', 'https://developers.facebook.com/tools/explorer/', 'This is not an access token.', 'Copy the whole token' ],
 			'a token of the app'   => [ 'facebook', '2048620934001177|vitrine-app-secret', 'This is not an access token.', 'Copy the whole token' ],
 		];
@@ -267,7 +267,7 @@ final class SourcesTest extends TestCase {
 		$answer = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => 'a-token-of-another-service-0123456789' ] );
 		self::assert_error( $answer, 422, 'vitrine_token_invalid' );
 		self::assertSame( 'The network does not know this access token. (190)', $answer->as_error()?->get_error_message() );
-		self::assertStringContainsString( 'begins with EA', $answer->get_data()['data']['remedy'] );
+		self::assertStringContainsString( 'begin with EA', $answer->get_data()['data']['remedy'] );
 	}
 
 	/**

@@ -213,7 +213,7 @@ final class ElementorEffectsTest extends ElementorContentCase {
 	 */
 	public static function other_shapes(): array {
 		return [
-			'one that is like ours' => [ 'pyramids', 'mountains', 'Divider “pyramids”: it becomes “mountains”, the shape that is most like it' ],
+			'one that is like ours' => [ 'pyramids', 'mountains', 'Divider “pyramids”: replaced with “mountains”, the closest shape' ],
 			'one of another plugin' => [ 'skyline', '', 'Divider “skyline”' ],
 		];
 	}

@@ -108,7 +108,7 @@ final class ElementorFrameTest extends ElementorContentCase {
 	 * What cannot be, and what is said.
 	 */
 	public function test_left(): void {
-		self::assertSame( [ 'More than 6 columns beside one another: they go one below another' ], self::page( self::container( [ 'flex_direction' => 'row' ], ...array_fill( 0, 7, self::WORDS ) ) )['left'] );
+		self::assertSame( [ 'More than 6 columns side by side: they are stacked' ], self::page( self::container( [ 'flex_direction' => 'row' ], ...array_fill( 0, 7, self::WORDS ) ) )['left'] );
 		self::assertSame( [ 'Grids: their contents are stacked' ], self::page( self::container( [ 'container_type' => 'grid' ], self::WORDS ) )['left'] );
 		$deep = self::WORDS;
 		for ( $level = 0; $level < 30; $level++ ) {

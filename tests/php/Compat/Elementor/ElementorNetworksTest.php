@@ -76,7 +76,7 @@ final class ElementorNetworksTest extends ElementorContentCase {
 	public function test_services(): void {
 		$page = self::page( self::widget( 'share-buttons', [ 'share_buttons' => [ [ 'button' => 'pocket' ], [ 'button' => 'google' ], [ 'button' => 'xing' ] ] ] ) );
 		self::assertSame( [ 'pocket', 'xing' ], array_column( self::parsed( $page['content'] )[0]['attrs']['services'], 'service' ) );
-		self::assertSame( [ 'Share button “pocket”: the service has closed, and visitors do not see it', 'Share button “google”' ], $page['left'] );
+		self::assertSame( [ 'Share button “pocket”: the service has shut down, and visitors do not see it', 'Share button “google”' ], $page['left'] );
 	}
 
 	/**

@@ -353,7 +353,7 @@ final class ContentRefreshTest extends SourceTestCase {
 		$view = $this->plugin->feed->source_view()->full( $this->source( $account->id ) );
 		self::assertSame( [ 'ok', 'Connected, see the notice', null ], [ $view['state'], $view['stateLabel'], $view['error'] ] );
 		self::assertSame( 'content', $view['notices'][0]['code'] );
-		self::assertStringStartsWith( 'Reviews: The access token lacks a permission', $view['notices'][0]['message'] );
+		self::assertStringStartsWith( 'Reviews: The access token is missing a permission', $view['notices'][0]['message'] );
 		self::assertStringContainsString( 'pages_read_user_content', $view['notices'][0]['remedy'] );
 	}
 }

@@ -182,7 +182,7 @@ final class RefreshTest extends SourceTestCase {
 			self::assertCount( 2, $this->shown( $id ), "Round {$round} of the first day." );
 		}
 		$full = $this->plugin->feed->source_view()->full( $this->source( $id ) );
-		self::assertSame( [ 'Connected, see the notice', 'The network’s list no longer has 2 posts that it had before.' ], [ $full['stateLabel'], $full['notices'][0]['message'] ] );
+		self::assertSame( [ 'Connected, see the notice', '2 posts are no longer in the network’s list.' ], [ $full['stateLabel'], $full['notices'][0]['message'] ] );
 		$this->edit_posts( [ 'missed_at' => time() - DAY_IN_SECONDS ] );
 		self::assertSame( 2, $this->refresh( $id )->counts['removed'] );
 		self::assertSame( [], $this->posts( $id ) );
