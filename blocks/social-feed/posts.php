@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Feed\Views\PostHooks;
+
 defined( 'ABSPATH' ) || exit;
 
 // phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
@@ -43,7 +45,12 @@ $share   = require __DIR__ . '/post/share.php';
 $is_full = $settings->layout->post_layout === 'full';
 $parts   = require __DIR__ . ( $settings->layout->is_tile() ? '/post/tile.php' : '/post/parts.php' );
 
+$changes = PostHooks::changes_html();
+
 foreach ( $view->posts as $index => $post ) {
+	if ( $changes ) {
+		ob_start();
+	}
 	$state = $settings->layout->is_large( $index, $vitrine['is_page'] ) ? ' is-large' : '';
 	// Known before the rest of it has come: by looking for a picture, words would be set large until it is there.
 	$state .= $state === '' || $post->has_pictures() ? '' : ' has-words-only';
@@ -80,4 +87,10 @@ foreach ( $view->posts as $index => $post ) {
 		printf( '<link rel="stylesheet" href="%s">', esc_url( $sheet, $web ) ); // phpcs:ignore WordPress.WP.EnqueuedResources
 	}
 	echo '</li>';
+	if ( $changes ) {
+		$html = PostHooks::html( (string) ob_get_clean(), $post, $view->keys[ (int) $post->id ] ?? '' );
+		// phpcs:disable WordPress.Security.EscapeOutput -- escaped above, or by whoever changes it.
+		echo $html;
+		// phpcs:enable WordPress.Security.EscapeOutput
+	}
 }

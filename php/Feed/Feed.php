@@ -25,6 +25,7 @@ use Vitrine\Feed\Views\FeedView;
 use Vitrine\Feed\Views\Kinds\KindSheets;
 use Vitrine\Feed\Views\Kinds\StructuredEvents;
 
+use Vitrine\Feed\Views\PostHooks;
 use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\Views\ViewContext;
 use Vitrine\Feed\Views\ViewedPost;
@@ -159,12 +160,13 @@ final class Feed {
 		?PagesView $pages
 	): FeedView {
 		$shown   = array_slice( $posts, 0, $limit );
+		$printed = PostHooks::shown( $shown );
 		$is_page = $cursor === null;
 		$first   = $is_page ? $settings->layout->first_row() : 0;
 		$context = ViewContext::of_site( $settings, $this->folder );
 		$views   = [];
 		$records = [];
-		foreach ( $shown as $index => $post ) {
+		foreach ( $printed as $index => $post ) {
 			$context->is_large = $settings->layout->is_large( $index, $is_page );
 			$views[] = PostView::of( $post, $context, $index < $first );
 			foreach ( $post->images as $place => $image ) {
@@ -173,7 +175,7 @@ final class Feed {
 		}
 		// A page view writes nothing.
 		if ( ! $is_page && $settings->shows_pictures() ) {
-			$this->note( array_column( $shown, 'id' ) );
+			$this->note( array_column( $printed, 'id' ) );
 		}
 		$query   = $settings->query;
 		$account = $is_page ? ShownAccount::of( $this->db, $settings ) : null;
@@ -191,9 +193,9 @@ final class Feed {
 			$settings->load_more_text === '' ? __( 'Load more', 'vitrine' ) : $settings->load_more_text,
 			$settings->end_text === '' ? __( 'No more posts', 'vitrine' ) : $settings->end_text,
 			$records,
-			array_column( $shown, 'network_id', 'id' ),
-			KindSheets::of( $shown ),
-			$is_page ? StructuredEvents::of( $shown, $context ) : [],
+			array_column( $printed, 'network_id', 'id' ),
+			KindSheets::of( $printed ),
+			$is_page ? StructuredEvents::of( $printed, $context ) : [],
 			HeaderView::of( $account, $context ),
 			LikesBoxView::of( $account, $settings ),
 			$pages

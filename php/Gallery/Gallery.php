@@ -13,6 +13,7 @@ use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\Items\Album;
 use Vitrine\Gallery\Contents\Items\Entry;
 use Vitrine\Gallery\Contents\Items\Item;
+use Vitrine\Gallery\Contents\Items\ItemHooks;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Layout\Geometry;
 use Vitrine\Gallery\Layout\GeometryCache;
@@ -299,6 +300,7 @@ final class Gallery {
 				$entry->kind,
 				album_id: $entry->album === '' ? $listing->album->id : $entry->album
 			);
+			$item = ItemHooks::shown( $item );
 			if ( $item->thumb->src !== '' && $item->thumb->srcset !== '' ) {
 				$item = $item->with(
 					thumb: $item->thumb->with_sizes( $geometry->sizes( $entry->ratio, $first + $index ) )

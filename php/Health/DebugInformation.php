@@ -9,10 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Health;
 
+use Vitrine\Consent\Tools;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Images\Folder;
+use Vitrine\Providers\Store\Connections;
 use Vitrine\Support\Background\RecurringAction;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,10 +33,15 @@ final class DebugInformation {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Sources $sources The sources.
-	 * @param Posts   $posts   The posts.
+	 * @param Sources     $sources     The sources.
+	 * @param Posts       $posts       The posts.
+	 * @param Connections $connections The connections to providers.
 	 */
-	public function __construct( private readonly Sources $sources, private readonly Posts $posts ) {}
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly Posts $posts,
+		private readonly Connections $connections
+	) {}
 
 	/**
 	 * The section.
@@ -70,6 +78,7 @@ final class DebugInformation {
 					? __( 'Yes', 'vitrine' )
 					: __( 'No', 'vitrine' ),
 			],
+			...$this->parts(),
 		];
 		foreach ( array_slice( $sources, 0, self::MAX_ACCOUNTS ) as $source ) {
 			$fields[ "name_{$source->id}" ]    = [
@@ -84,7 +93,67 @@ final class DebugInformation {
 				'value' => $this->facts( $source ),
 			];
 		}
+		foreach ( array_slice( $this->connections->all(), 0, self::MAX_ACCOUNTS ) as $connection ) {
+			$fields[ "provider_{$connection->id}" ] = [
+				/* translators: %s: number of a connection to a provider of photographs. */
+				'label' => sprintf( __( 'Provider %s', 'vitrine' ), $connection->id ),
+				'value' => [
+					'provider'     => $connection->provider,
+					'state'        => $connection->state->value,
+					'error'        => $connection->error?->kind->value ?? '–',
+					'last success' => self::time( $connection->last_success_at ),
+					'next refresh' => self::time( $connection->next_refresh_at ),
+				],
+			];
+		}
 		return [ 'label' => 'Vitrine', 'fields' => $fields ];
+	}
+
+	/**
+	 * What else the plugin has to do with.
+	 *
+	 * @return array<string, Field>
+	 */
+	private function parts(): array {
+		$folder   = ( new Folder() )->path();
+		$consent  = Tools::active();
+		$yes_no   = static fn( bool $is_so ): string => $is_so ? __( 'Yes', 'vitrine' ) : __( 'No', 'vitrine' );
+		$of_posts = static fn( string $type ): string => (string) ( (array) wp_count_posts( $type ) )['publish'];
+		return [
+			'popups'    => [
+				'label' => __( 'Published popups', 'vitrine' ),
+				'value' => post_type_exists( 'vitrine_popup' ) ? $of_posts( 'vitrine_popup' ) : '0',
+			],
+			'providers' => [
+				'label' => __( 'Connected providers', 'vitrine' ),
+				'value' => (string) count( $this->connections->all() ),
+			],
+			'folder'    => [
+				'label' => __( 'Picture folder writable', 'vitrine' ),
+				'value' => $yes_no( wp_is_writable( is_dir( $folder ) ? $folder : dirname( $folder ) ) ),
+			],
+			'key'       => [
+				'label' => __( 'Key of its own (VITRINE_KEY)', 'vitrine' ),
+				'value' => $yes_no( defined( 'VITRINE_KEY' ) ),
+			],
+			'cron'      => [
+				'label' => __( 'WP-Cron started by visits', 'vitrine' ),
+				'value' => $yes_no( ! defined( 'DISABLE_WP_CRON' ) || ! DISABLE_WP_CRON ),
+			],
+			'consent'   => [
+				'label' => __( 'Consent tool', 'vitrine' ),
+				'value' => $consent === '' ? '–' : $consent,
+			],
+		];
+	}
+
+	/**
+	 * A moment.
+	 *
+	 * @param int|null $at Unix time.
+	 */
+	private static function time( ?int $at ): string {
+		return $at === null || $at === 0 ? '–' : gmdate( 'c', $at );
 	}
 
 	/**
@@ -94,7 +163,6 @@ final class DebugInformation {
 	 * @return array<string, string> Values by name.
 	 */
 	private function facts( Source $source ): array {
-		$time = static fn( ?int $at ): string => $at === null || $at === 0 ? '–' : gmdate( 'c', $at );
 		return [
 			'network'      => $source->network,
 			'state'        => $source->state->value,
@@ -102,9 +170,9 @@ final class DebugInformation {
 			'posts'        => (string) $this->posts->count( $source->id ),
 			'contents'     => (string) count( $this->sources->contents( $source->id ) ),
 			'token'        => $source->token_kind,
-			'expires'      => $time( $source->expires_at ),
-			'last success' => $time( $source->last_success_at ),
-			'next refresh' => $time( $source->next_refresh_at ),
+			'expires'      => self::time( $source->expires_at ),
+			'last success' => self::time( $source->last_success_at ),
+			'next refresh' => self::time( $source->next_refresh_at ),
 			'quota'        => $source->quota === null ? '–' : "{$source->quota} %",
 			'webhook'      => $source->webhook === '' ? '–' : $source->webhook,
 		];

@@ -31,9 +31,14 @@ final class HealthModule extends CapabilityModule {
 		add_filter(
 			'site_status_tests',
 			fn( mixed $tests ): mixed => is_array( $tests ) && Database::exists()
-				? self::tests( $this->plugin )->add( $tests )
+				? self::connection_tests( $this->plugin )->add(
+					self::tests( $this->plugin )->add( $tests ),
+					$this->plugin->feed->sources()->queue->any()
+				)
 				: $tests
 		);
+		// Core's script asks by this name for the test `vitrine_loopback`.
+		add_action( 'wp_ajax_health-check-vitrine-loopback', static fn() => ConnectionTests::answer() );
 		add_filter(
 			'debug_information',
 			fn( mixed $information ): mixed => is_array( $information ) && Database::exists()
@@ -135,11 +140,24 @@ final class HealthModule extends CapabilityModule {
 	}
 
 	/**
+	 * Makes the tests of providers and of calls to the site itself.
+	 *
+	 * @param Plugin $plugin The plugin.
+	 */
+	private static function connection_tests( Plugin $plugin ): ConnectionTests {
+		return new ConnectionTests( $plugin->providers->connections(), $plugin->providers->services() );
+	}
+
+	/**
 	 * Makes the information.
 	 *
 	 * @param Plugin $plugin The plugin.
 	 */
 	private static function information( Plugin $plugin ): DebugInformation {
-		return new DebugInformation( $plugin->feed->sources(), $plugin->feed->posts() );
+		return new DebugInformation(
+			$plugin->feed->sources(),
+			$plugin->feed->posts(),
+			$plugin->providers->connections()
+		);
 	}
 }

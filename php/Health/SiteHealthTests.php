@@ -15,6 +15,7 @@ use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Graph\Http\Usage;
+use Vitrine\Images\Folder;
 use Vitrine\Support\Background\RecurringAction;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,20 +23,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What the site's own tables and folders say: nobody else is asked, so all of them are direct.
  *
- * @phpstan-type Finding array{string, string, string}
- * @phpstan-type Result array{
- *     label: string,
- *     status: string,
- *     badge: array{label: string, color: string},
- *     description: string,
- *     actions: string,
- *     test: string,
- * }
+ * @phpstan-import-type Result from HealthResult
  */
 final class SiteHealthTests {
-
-	/** Severities, the mildest first. */
-	private const SEVERITIES = [ 'good', 'recommended', 'critical' ];
 
 	/** Seconds without new posts that deserve a look. */
 	private const STALE = 2 * DAY_IN_SECONDS;
@@ -114,7 +104,7 @@ final class SiteHealthTests {
 				}
 			}
 		}
-		return self::result(
+		return HealthResult::of(
 			'vitrine_accounts',
 			__( 'Social feeds are getting new posts', 'vitrine' ),
 			__( 'Some social feeds are not getting new posts', 'vitrine' ),
@@ -158,7 +148,7 @@ final class SiteHealthTests {
 				__( 'Reconnect the account with a new token under Settings → Vitrine.', 'vitrine' ),
 			];
 		}
-		return self::result(
+		return HealthResult::of(
 			'vitrine_tokens',
 			__( 'Social feed access tokens are valid', 'vitrine' ),
 			__( 'Social feed access tokens need to be renewed', 'vitrine' ),
@@ -198,7 +188,7 @@ final class SiteHealthTests {
 				];
 			}
 		}
-		return self::result(
+		return HealthResult::of(
 			'vitrine_quota',
 			__( 'Requests to social networks are within their limits', 'vitrine' ),
 			__( 'A social network’s rate limit is nearly reached', 'vitrine' ),
@@ -229,7 +219,7 @@ final class SiteHealthTests {
 				),
 			];
 		}
-		return self::result(
+		return HealthResult::of(
 			'vitrine_schedule',
 			__( 'Social feeds are refreshed in the background', 'vitrine' ),
 			__( 'Social feeds are not refreshed in the background', 'vitrine' ),
@@ -246,7 +236,14 @@ final class SiteHealthTests {
 	public function pictures(): array {
 		$uploads = wp_upload_dir( null, false );
 		$found   = [];
-		if ( $uploads['error'] !== false || ! wp_is_writable( $uploads['basedir'] ) ) {
+		$folder  = ( new Folder() )->path();
+		if ( $uploads['error'] === false && is_dir( $folder ) && ! wp_is_writable( $folder ) ) {
+			$found[] = [
+				'critical',
+				__( 'The folder uploads/vitrine is not writable, so images cannot be stored.', 'vitrine' ),
+				__( 'Make the folder writable, or ask your host to.', 'vitrine' ),
+			];
+		} elseif ( $uploads['error'] !== false || ! wp_is_writable( $uploads['basedir'] ) ) {
 			$found[] = [
 				'critical',
 				__( 'The uploads folder is not writable, so the images of posts cannot be stored.', 'vitrine' ),
@@ -266,48 +263,12 @@ final class SiteHealthTests {
 				__( 'Ask your host for Imagick or GD with WebP support.', 'vitrine' ),
 			];
 		}
-		return self::result(
+		return HealthResult::of(
 			'vitrine_pictures',
 			__( 'Social feed images can be stored', 'vitrine' ),
 			__( 'Social feed images cannot be stored properly', 'vitrine' ),
 			__( 'The uploads folder is writable, and PHP can create smaller copies of images.', 'vitrine' ),
 			$found
 		);
-	}
-
-	/**
-	 * What core prints of a test.
-	 *
-	 * @param string $test  Name.
-	 * @param string $good  Heading where nothing was found.
-	 * @param string $bad   Heading where something was.
-	 * @param string $text  Text where nothing was found.
-	 * @param array  $found Severity, what is wrong, and what mends it.
-	 * @phpstan-param list<Finding> $found
-	 * @return Result
-	 */
-	private static function result( string $test, string $good, string $bad, string $text, array $found ): array {
-		$ranks = array_map(
-			static fn( array $one ): int => (int) array_search( $one[0], self::SEVERITIES, true ),
-			$found
-		);
-		$items = array_map(
-			static fn( array $one ): string => '<li>' . esc_html( trim( "{$one[1]} {$one[2]}" ) ) . '</li>',
-			$found
-		);
-		return [
-			'label'       => $found === [] ? $good : $bad,
-			'status'      => self::SEVERITIES[ max( [ 0, ...$ranks ] ) ],
-			'badge'       => [ 'label' => 'Vitrine', 'color' => 'blue' ],
-			'description' => $found === []
-				? '<p>' . esc_html( $text ) . '</p>'
-				: '<ul>' . implode( '', $items ) . '</ul>',
-			'actions'     => $found === [] ? '' : sprintf(
-				'<p><a href="%1$s">%2$s</a></p>',
-				esc_url( admin_url( 'options-general.php?page=vitrine' ) ),
-				esc_html__( 'Manage your accounts', 'vitrine' )
-			),
-			'test'        => $test,
-		];
 	}
 }

@@ -76,10 +76,12 @@ final class PrivacyText implements Module {
 	}
 
 	/**
-	 * The text, as HTML.
+	 * What is said of popups.
+	 *
+	 * @return list<string>
 	 */
-	public static function text(): string {
-		$paragraphs = [
+	private static function popups(): array {
+		return [
 			__(
 				'To decide when to show popups, this site counts your page views and visits, and how often you have seen or closed a popup, in your browser’s storage. If you ask not to see a popup again, that is stored there, too. None of this identifies you, and none of it is sent to this site or to anyone else.',
 				'vitrine'
@@ -97,10 +99,41 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
+				'Popups store nothing about you on this site that could be exported or erased on request. To remove what is in your browser, clear its data for this site.',
+				'vitrine'
+			),
+		];
+	}
+
+	/**
+	 * The paragraphs.
+	 *
+	 * @return list<string>
+	 */
+	private static function paragraphs(): array {
+		return [
+			...self::popups(),
+			__(
 				'Social feeds show posts, reviews, and comments that people have published on social networks, with the names they use there. Copies of them and of their images are kept on this site, and are deleted when the originals are deleted. Visitors’ browsers do not contact the networks for this, and nothing about visitors is stored. On request, we delete what a person has written, and their name where they have reacted, and do not fetch it again. For that purpose, the name is stored as a hash from which it cannot be read.',
 				'vitrine'
 			),
 			...self::retention(),
+			__(
+				'Galleries show photos and videos with the names and details that this site stores with them. What you select in a gallery stays in your browser until you close the tab. If photos come from another service, such as Flickr, this site fetches them for you, unless stated otherwise here: then your browser loads them from that service, which learns your IP address.',
+				'vitrine'
+			),
+			__(
+				'When you search this site, what you type is sent to this site for suggestions and results. The filters and page numbers of post lists are part of the page’s URL.',
+				'vitrine'
+			),
+			__(
+				'Share buttons are links. A network learns about your visit only when you click its button. If you enter your Mastodon server, your browser remembers it for a year.',
+				'vitrine'
+			),
+			__(
+				'Maps are loaded from OpenStreetMap only when you ask for them. OpenStreetMap then learns your IP address and the location that is shown.',
+				'vitrine'
+			),
 			__(
 				'Embedded content from other providers, such as YouTube or Facebook, is loaded only after you agree or press a button. From then on, the provider learns about your visit, and its own privacy policy applies.',
 				'vitrine'
@@ -109,12 +142,14 @@ final class PrivacyText implements Module {
 				'If you agree to marketing, this site uses a pixel to tell Meta which of its pages you view. Nothing is loaded from Meta before you agree, and nothing more is sent after you withdraw your consent.',
 				'vitrine'
 			),
-			__(
-				'Popups store nothing about you on this site that could be exported or erased on request. To remove what is in your browser, clear its data for this site.',
-				'vitrine'
-			),
 			...self::sign_ups(),
 		];
+	}
+
+	/**
+	 * The text, as HTML.
+	 */
+	public static function text(): string {
 		$rows = array_map(
 			/**
 			 * A row of the list.
@@ -131,7 +166,7 @@ final class PrivacyText implements Module {
 		);
 		return '<p class="privacy-policy-tutorial">'
 			. esc_html__(
-				'Vitrine shows galleries, social feeds, and popups. Leave out what your site does not use.',
+				'Vitrine shows social feeds, galleries, popups, search, sign-up forms, and share buttons. Leave out what your site does not use.',
 				'vitrine'
 			)
 			. ' '
@@ -145,7 +180,7 @@ final class PrivacyText implements Module {
 			)
 			. '</p>'
 			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'vitrine' ) . ' </strong>'
-			. implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>'
+			. implode( '</p><p>', array_map( 'esc_html', self::paragraphs() ) ) . '</p>'
 			. sprintf(
 				'<table><thead><tr><th>%1$s</th><th>%2$s</th><th>%3$s</th></tr></thead><tbody>',
 				esc_html__( 'Stored in your browser as', 'vitrine' ),

@@ -40,6 +40,25 @@ final class PopupBlock {
 	) {}
 
 	/**
+	 * What other plugins and themes change; it is brought within bounds like everything that is stored.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param int                  $popup      Post of the popup, 0 = it stands in a page.
+	 * @return array<string, mixed>
+	 */
+	private static function filtered( array $attributes, int $popup ): array {
+		/**
+		 * Settings, rules and triggers of a popup, when a page prints it.
+		 *
+		 * @param array<string, mixed> $attributes Attributes of `vitrine/popup`: `kind`, `settings`, `timing`,
+		 *                                         `timingAny`, `triggers`.
+		 * @param int                  $popup      Post of the popup, 0 = it stands in a page.
+		 */
+		$filtered = apply_filters( 'vitrine_popup_attributes', $attributes, $popup );
+		return is_array( $filtered ) ? $filtered : $attributes;
+	}
+
+	/**
 	 * Renders the block.
 	 *
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
@@ -47,7 +66,8 @@ final class PopupBlock {
 	 * @param \WP_Block            $block      The block.
 	 */
 	public function render( array $attributes, string $content, \WP_Block $block ): string {
-		$post = $this->popups->post_of( $block );
+		$post       = $this->popups->post_of( $block );
+		$attributes = self::filtered( $attributes, $post->ID ?? 0 );
 		if ( $post !== null ) {
 			return $this->of_post( $post, PopupSettings::of( $attributes ), $content, $block );
 		}

@@ -850,4 +850,22 @@ final class FeedBlockTest extends TestCase {
 		self::assertSame( [], $bad, $message );
 		self::assertFalse( $tags->paused_at_incomplete_token(), $message );
 	}
+
+	/**
+	 * Other plugins leave posts out, and change the HTML of single ones.
+	 */
+	public function test_filters_of_posts(): void {
+		$source = self::add_source();
+		self::add_post( $source, [ 'text' => 'Tulips' ] );
+		self::add_post( $source, [ 'text' => 'Weeds' ], 1_790_000_001 );
+		$html = do_blocks( self::block( [ 'source' => $source ] ) );
+		self::assertStringContainsString( 'Weeds', $html );
+		add_filter( 'vitrine_show_feed_post', static fn( bool $shown, array $post ): bool => $shown && ! str_contains( $post['text'], 'Weeds' ), 10, 2 );
+		add_filter( 'vitrine_feed_post_html', static fn( string $item, array $post ): string => str_replace( 'Tulips', 'Roses of ' . esc_html( $post['network'] ), $item ), 10, 2 );
+		$html = do_blocks( self::block( [ 'source' => $source ] ) );
+		self::assertStringNotContainsString( 'Weeds', $html );
+		self::assertStringNotContainsString( 'Tulips', $html );
+		self::assertStringContainsString( 'Roses of facebook', $html );
+		self::assertSame( 1, substr_count( $html, '<article' ) );
+	}
 }

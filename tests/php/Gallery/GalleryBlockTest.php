@@ -331,4 +331,25 @@ final class GalleryBlockTest extends GalleryTestCase {
 			self::assertStringContainsString( 'data-index="0"', $html );
 		}
 	}
+
+	/**
+	 * Other plugins change the words and the link of an item; what they give is as hostile as anything.
+	 */
+	public function test_filter_of_items(): void {
+		$seen = [];
+		add_filter(
+			'vitrine_gallery_item',
+			static function ( array $given, array $item ) use ( &$seen ): array {
+				$seen[] = $item['kind'];
+				return [ ...$given, 'title' => '<b>Dahlias</b>', 'destination' => 'javascript:alert(1)', 'tags' => [ 'red', 7 ], 'author' => 5 ];
+			},
+			10,
+			2
+		);
+		$html = self::rendered( [ 'source' => 'urls', 'items' => self::addresses( 2 ) ] );
+		self::assertSame( [ 'image', 'image' ], $seen );
+		self::assertStringContainsString( '&lt;b&gt;Dahlias', $html );
+		self::assertStringNotContainsString( '<b>Dahlias', $html );
+		self::assertStringNotContainsString( 'javascript:', $html );
+	}
 }

@@ -125,4 +125,24 @@ final class SiteHealthTest extends SourceTestCase {
 		unset( $fields[ "name_{$source->id}" ] );
 		self::assertStringNotContainsString( $source->name, (string) wp_json_encode( $fields ) );
 	}
+
+	/**
+	 * A folder of pictures that cannot be written to.
+	 */
+	public function test_folder(): void {
+		$this->fetched();
+		$base = get_temp_dir() . 'vitrine-health';
+		wp_mkdir_p( "{$base}/vitrine" );
+		add_filter( 'upload_dir', static fn( array $dir ): array => [ ...$dir, 'basedir' => $base ] );
+		chmod( "{$base}/vitrine", 0500 );
+		// Nothing keeps root from writing.
+		$is_root = wp_is_writable( "{$base}/vitrine" );
+		if ( ! $is_root ) {
+			self::assertStringContainsString( 'uploads/vitrine', $this->outcome( 'vitrine_pictures' )['description'] );
+		}
+		chmod( "{$base}/vitrine", 0700 );
+		rmdir( "{$base}/vitrine" );
+		rmdir( $base );
+		self::assertFalse( is_dir( $base ) );
+	}
 }

@@ -98,6 +98,24 @@ final class Item implements \JsonSerializable {
 	}
 
 	/**
+	 * The same with other words and addresses.
+	 *
+	 * @param array $members Members by their names here.
+	 * @phpstan-param array{
+	 *     title: string,
+	 *     description: string,
+	 *     author: string,
+	 *     tags: list<string>,
+	 *     destination_url: string,
+	 *     download_url: string,
+	 *     custom_data: array<string, mixed>|null,
+	 * } $members
+	 */
+	public function changed( array $members ): self {
+		return new self( ...[ ...get_object_vars( $this ), ...$members ] );
+	}
+
+	/**
 	 * Members that say something.
 	 *
 	 * @return array<string, mixed>

@@ -566,4 +566,25 @@ final class PopupPageTest extends PopupTestCase {
 		}
 		( new PopupIndex() )->forget();
 	}
+
+	/**
+	 * Other plugins change settings, rules and triggers of a popup that a page prints; they stay within bounds.
+	 */
+	public function test_filter_of_attributes(): void {
+		$id    = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'triggers' => [ 'page_load' => 'yes' ] ] );
+		$given = [];
+		add_filter(
+			'vitrine_popup_attributes',
+			static function ( array $attributes, int $popup ) use ( &$given ): array {
+				$given[] = $popup;
+				return [ ...$attributes, 'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 3, 'nothing' => 'yes' ], 'timing' => [ 'times' => 'yes', 'times_times' => 2 ] ];
+			},
+			10,
+			2
+		);
+		$config = self::config( $this->visit( [ 'page_id' => self::add_post() ] ), "popup-{$id}" );
+		self::assertSame( [ $id ], $given );
+		self::assertSame( [ 'page_load' => 'yes', 'page_load_delay' => 3 ], $config['triggers'] );
+		self::assertSame( 2, $config['timing']['times_times'] );
+	}
 }
