@@ -25,6 +25,14 @@ const tiles = ( editor: Editor ) =>
 const titles = ( editor: Editor ) =>
 	block( editor ).locator( galleryPart( 'title' ) ).allTextContents();
 
+/** Opens the import from the menu of the selected block. */
+async function openImport( { page, toolbar }: Editor ): Promise< void > {
+	await toolbar.getByRole( 'button', { name: 'Options' } ).click();
+	await page
+		.getByRole( 'menuitem', { name: 'Import nanogallery2…' } )
+		.click();
+}
+
 /** The panels beside the canvas. */
 const INSPECTOR =
 	'[aria-label="Editor settings"] [role="tabpanel"]:not([hidden])';
@@ -336,9 +344,7 @@ test( 'nanogallery2 markup is imported, and what is not honored is named', async
 } ) => {
 	await editor.open();
 	await editor.insert( 'vitrine/gallery' );
-	await block( editor )
-		.getByRole( 'button', { name: 'Import nanogallery2…' } )
-		.click();
+	await openImport( editor );
 	const dialog = admin.getByRole( 'dialog', { name: 'Import nanogallery2' } );
 	await dialog
 		.getByRole( 'textbox' )
@@ -690,6 +696,37 @@ test( 'a page is not saved before the files of its gallery have arrived', async 
 	).toHaveCount( 2 );
 } );
 
+test( 'a placeholder has three actions, and HTML of nanogallery2 a notice that converts it', async ( {
+	editor,
+	admin,
+} ) => {
+	await editor.open();
+	await editor.insert( 'vitrine/gallery' );
+	const placeholder = block( editor ).locator( '.components-placeholder' );
+	await expect( placeholder.getByRole( 'button' ) ).toHaveText( [
+		'Upload',
+		'Media Library',
+		'More',
+	] );
+	await placeholder.getByRole( 'button', { name: 'More' } ).click();
+	await admin
+		.getByRole( 'menuitemradio', { name: 'Insert from URL' } )
+		.click();
+	await expect( placeholder.getByRole( 'textbox' ) ).toBeVisible();
+
+	const html = await editor.replaceAll( 'core/html', {
+		content: `<div data-nanogallery2='{"thumbnailWidth":"auto"}'><a href="https://example.org/a.jpg">A</a></div>`,
+	} );
+	expect( html ).not.toBe( '' );
+	await admin
+		.getByRole( 'button', { name: 'Convert to Photo Gallery' } )
+		.click();
+	await expect( tiles( editor ) ).toHaveCount( 1 );
+	await expect(
+		admin.getByRole( 'button', { name: 'Convert to Photo Gallery' } )
+	).toHaveCount( 0 );
+} );
+
 test( 'the block, its panels and its dialogs have no faults that axe finds', async ( {
 	editor,
 	site,
@@ -700,10 +737,9 @@ test( 'the block, its panels and its dialogs have no faults that axe finds', asy
 	await editor.page.emulateMedia( { reducedMotion: 'reduce' } );
 	await editor.open();
 	await editor.insert( 'vitrine/gallery' );
-	const start = block( editor ).getByRole( 'button', {
-		name: 'Import nanogallery2…',
-	} );
-	await expect( start ).toBeVisible();
+	await expect(
+		block( editor ).getByRole( 'button', { name: 'Upload' } )
+	).toBeVisible();
 	const canvas = editor.page.frame( { name: 'editor-canvas' } );
 	const faults = {
 		placeholder: canvas
@@ -714,7 +750,7 @@ test( 'the block, its panels and its dialogs have no faults that axe finds', asy
 		styles: [] as string[],
 		canvas: [] as string[],
 	};
-	await start.click();
+	await openImport( editor );
 	await editor.page
 		.getByRole( 'dialog', { name: 'Import nanogallery2' } )
 		.waitFor();
