@@ -101,7 +101,7 @@ final class FeedCommandTest extends SourceTestCase {
 		$this->run_command( 'list', [], [ 'format' => 'ids' ] );
 		self::assertSame( [ $source->id ], self::table()['items'] );
 		self::assertSame( 1, $this->run_command( 'list', [], [ 'fields' => 'id,secret' ] ) );
-		self::assertStringContainsString( 'no column secret', \WP_CLI::$said[0] );
+		self::assertStringContainsString( 'Unknown column: secret', \WP_CLI::$said[0] );
 	}
 
 	/**

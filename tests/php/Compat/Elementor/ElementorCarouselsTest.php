@@ -268,7 +268,7 @@ final class ElementorCarouselsTest extends ElementorContentCase {
 		self::assertSame( array_fill( 0, 4, 'vitrine/carousel' ), array_column( self::parsed( $page['content'] ), 'blockName' ) );
 
 		$many = self::page( ...array_fill( 0, 12, self::widget( 'image-carousel', [ 'carousel' => array_fill( 0, 600, [ 'url' => 'https://example.com/a.jpg' ] ) ] ) ) );
-		self::assertSame( [ '2 widgets “image-carousel”', 'Everything after the first 500 slides, images, or buttons of a widget', 'Everything after the first 5,000 slides, images or buttons of all widgets' ], $many['left'] );
+		self::assertSame( [ '2 widgets “image-carousel”', 'Everything after the first 500 slides, images, or buttons of a widget', 'Everything after the first 5,000 slides, images, or buttons of all widgets' ], $many['left'] );
 		self::assertSame( 5000, substr_count( $many['content'], '<!-- wp:image' ) );
 
 		// Names instead of numbers are no way around, and what repeats nothing goes on.
