@@ -232,14 +232,16 @@ test( 'a post leads where the editor wants', async ( {
 	await openLink( 'Link…' );
 	await expect( address ).toBeFocused();
 	await address.fill( 'javascript:alert(1)' );
-	await admin.getByRole( 'textbox', { name: 'Button text' } ).click();
+	await admin
+		.getByRole( 'textbox', { name: 'Button text', exact: true } )
+		.click();
 	await admin.keyboard.press( 'Enter' );
 	await expect( admin.getByRole( 'alert' ) ).toHaveText(
 		'This is not a valid URL.'
 	);
 	await address.fill( '/cups/?color=blue' );
 	await admin
-		.getByRole( 'textbox', { name: 'Button text' } )
+		.getByRole( 'textbox', { name: 'Button text', exact: true } )
 		.fill( 'Buy these cups' );
 	await admin.keyboard.press( 'Enter' );
 	await expect( tool( editor, index, 'Edit link' ) ).toBeFocused();
