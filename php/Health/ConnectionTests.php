@@ -122,9 +122,9 @@ final class ConnectionTests {
 			}
 			/** What core found.
 			 *
-			 * @var object{status: string, message: string} $core */
-			$core = \WP_Site_Health::get_instance()->can_perform_loopback();
-			if ( $core->status !== 'good' ) {
+			 * @var object{status: string, message: string}|null $core */
+			$core = \WP_Site_Health::get_instance()?->can_perform_loopback();
+			if ( $core !== null && $core->status !== 'good' ) {
 				$found[] = [
 					'recommended',
 					__(

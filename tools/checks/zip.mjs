@@ -8,6 +8,7 @@ import { atEnd } from '../cleanup.mjs';
 import { nativeSite } from '../native-site.mjs';
 import { zip } from '../zip.mjs';
 import { checks, complaints } from './check.mjs';
+import { sizeFault } from './zip-size.mjs';
 
 /** @param {(line: string) => void} print */
 export async function zipChecks( print ) {
@@ -20,6 +21,9 @@ export async function zipChecks( print ) {
 	let site;
 	try {
 		await check( 'the zip is built', () => void zip( file ) );
+		await check( 'the zip is no larger than it may be', () =>
+			sizeFault( file )
+		);
 		await check( 'WordPress installs and activates it', async () => {
 			site = await nativeSite( { plugin: file } );
 		} );

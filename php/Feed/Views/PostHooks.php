@@ -84,14 +84,13 @@ final class PostHooks {
 	 * @return array{id: string, network: string, source: int, time: int, author: string, text: string}
 	 */
 	private static function facts( Post $post ): array {
-		$text = $post->data['text'] ?? '';
 		return [
 			'id'      => $post->network_id,
 			'network' => $post->account['network'],
 			'source'  => $post->source_id,
 			'time'    => $post->published_at,
 			'author'  => $post->account['name'],
-			'text'    => is_string( $text ) ? $text : '',
+			'text'    => $post->data['text'],
 		];
 	}
 }
