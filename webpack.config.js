@@ -292,10 +292,11 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons and services of the same files, and reads additions to queries, sticky sections, the lightbox and effects by the same schemas.
+			// PHP prints the icons and services of the same files, begins new posts with the same blocks, and reads additions to queries, sticky sections, the lightbox and effects by the same schemas.
 			new CopyPlugin( {
 				patterns: [
 					'frontend/render/icons.json',
+					'frontend/render/new-blocks.json',
 					{
 						from: 'frontend/render/share-buttons/services.json',
 						to: 'share-services.json',

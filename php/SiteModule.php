@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine;
 
 use Vitrine\Admin\FirstRun\FirstRunNotice;
+use Vitrine\Admin\FirstRun\NewPost;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Consent\Consent;
 use Vitrine\Consent\Embeds\EmbedPrinter;
@@ -148,6 +149,7 @@ final class SiteModule extends CapabilityModule {
 			static fn(): Module => new PrivacyText(),
 			static fn(): Module => new SettingsPage(),
 			static fn(): Module => new FirstRunNotice(),
+			fn(): Module => new NewPost( $this->plugin->feed->sources( ... ) ),
 		];
 	}
 }

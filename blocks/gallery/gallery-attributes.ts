@@ -2,6 +2,7 @@ import { defaultsOf } from '../../editor/settings';
 import type { Settings, SupportAttributes } from '../../editor/settings';
 import type { LayoutSettings } from '../../frontend/render/gallery/types';
 import { withReferences } from '../../frontend/render/schema';
+import newBlocks from '../../frontend/render/new-blocks.json';
 import type { GalleryAttributes as Stored } from './attributes.gen';
 import metadata from './block.json';
 
@@ -18,22 +19,11 @@ export type GalleryAttributes = Stored &
 /** The block's settings, as panels and toolbar receive them. */
 export type GallerySettings = Settings< GalleryAttributes >;
 
-/** What the layout of a new block says; what was stored before keeps the defaults of block.json. */
-export const newLayout: Partial< LayoutSettings > = {
-	lastRow: 'fill',
-	gutterWidth: 8,
-	gutterHeight: 8,
-	borderHorizontal: 0,
-	borderVertical: 0,
-};
-
 /** What a new block says; what was stored before keeps the defaults of block.json. */
-export const newAttributes: Partial< GalleryAttributes > = {
-	blackList: [],
-	detailsFromFile: true,
-	layout: newLayout,
-	titleFrom: 'written',
-};
+export const newAttributes = newBlocks.gallery as Partial< GalleryAttributes >;
+
+/** What its layout says. */
+export const newLayout = newBlocks.gallery.layout as Partial< LayoutSettings >;
 
 /** Values of an untouched block. */
 export const defaults = defaultsOf< GalleryAttributes >( metadata.attributes );

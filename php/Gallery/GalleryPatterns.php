@@ -24,10 +24,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GalleryPatterns {
 
-	/** What a new gallery says; twin: `newAttributes` in blocks/gallery/gallery-attributes.ts. */
+	/** What a new gallery says; twin: frontend/render/new-blocks.json. */
 	private const NEW_GALLERY = [ 'blackList' => [], 'detailsFromFile' => true, 'titleFrom' => 'written' ];
 
-	/** Layout of a new gallery; twin: `newLayout` there. */
+	/** Layout of a new gallery; twin: the same. */
 	private const NEW_LAYOUT = [
 		'lastRow'          => 'fill',
 		'gutterWidth'      => 8,

@@ -1,14 +1,9 @@
+import newBlocks from '../../../frontend/render/new-blocks.json';
 import metadata from '../block.json';
+import type { FeedAttributes } from '../feed-attributes';
 
 /** What a new block has that a stored one lacks. */
-export const newFeed = {
-	columnsBy: 'block' as const,
-	layout: 'masonry' as const,
-	openPosts: 'viewer' as const,
-	showComments: true,
-	showHeader: true,
-	showReactions: true,
-};
+export const newFeed = newBlocks[ 'social-feed' ] as Partial< FeedAttributes >;
 
 /** The block as the inserter offers it: new defaults are for new blocks. */
 export const variations = [
