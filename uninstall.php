@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes everything that Vitrine has stored, on every site of a network; sign-ups only where the site says so.
+ * Removes what Vitrine has stored, on every site of a network; popups, albums and sign-ups only where the site says so.
  *
  * @package Vitrine
  */

@@ -17,6 +17,7 @@ use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Consent\Pixel;
 use Vitrine\Health\DismissedIncidents;
 use Vitrine\Install\Database;
+use Vitrine\Install\Deletion;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Support\Sites;
@@ -114,6 +115,7 @@ final class SiteModule extends CapabilityModule {
 	public function prepare_admin(): void {
 		self::migrate();
 		Pixel::register_setting();
+		Deletion::register_setting();
 	}
 
 	/**
@@ -122,6 +124,7 @@ final class SiteModule extends CapabilityModule {
 	public function prepare_rest(): void {
 		self::migrate();
 		Pixel::register_setting();
+		Deletion::register_setting();
 	}
 
 	/**

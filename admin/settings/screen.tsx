@@ -18,6 +18,7 @@ import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { ImportsSection } from './imports/imports-section';
+import { DeletionSetting } from './leaving/deletion-setting';
 import { LightboxSetting } from './lightbox/lightbox-setting';
 import { Notices, ProblemNotice } from './notices/notices';
 import { OwnerSection } from './owner/owner-section';
@@ -112,6 +113,7 @@ export function Screen() {
 			<OwnerSection tell={ messages.tell } />
 			<LightboxSetting tell={ messages.tell } />
 			<PixelSetting tell={ messages.tell } />
+			<DeletionSetting tell={ messages.tell } />
 		</>
 	);
 }

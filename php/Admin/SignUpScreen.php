@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Admin;
 
+use Vitrine\Install\Deletion;
 use Vitrine\Module;
 use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\SignUpTable;
@@ -259,7 +260,7 @@ final class SignUpScreen implements Module {
 			. '<table class="form-table" role="presentation"><tr><th scope="row"><label for="vitrine-webhook">%5$s</label></th>'
 			. '<td><input type="url" class="regular-text code" id="vitrine-webhook" name="webhook" value="%6$s" placeholder="https://" aria-describedby="vitrine-webhook-help">'
 			. '<p class="description" id="vitrine-webhook-help">%7$s</p></td></tr>%8$s<tr><th scope="row">%9$s</th>'
-			. '<td><label><input type="checkbox" name="remove" value="1"%10$s> %11$s</label></td></tr></table>',
+			. '<td>%10$s<p class="description"><a href="%11$s">%12$s</a></p></td></tr></table>',
 			esc_html__( 'Settings', 'vitrine' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( self::SAVE ),
@@ -280,8 +281,13 @@ final class SignUpScreen implements Module {
 				)
 			),
 			esc_html__( 'When the plugin is deleted', 'vitrine' ),
-			checked( get_option( SignUps::REMOVE, '' ), '1', false ),
-			esc_html__( 'Also delete all sign-ups', 'vitrine' )
+			esc_html(
+				Deletion::is_complete()
+					? __( 'All sign-ups will be deleted.', 'vitrine' )
+					: __( 'Sign-ups will be kept.', 'vitrine' )
+			),
+			esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG . '#vitrine-deletion' ) ),
+			esc_html__( 'Change this in Settings → Vitrine', 'vitrine' )
 		);
 		submit_button();
 		echo '</form>';
@@ -304,7 +310,6 @@ final class SignUpScreen implements Module {
 		if ( ! $is_kept ) {
 			update_option( Webhook::OPTION, $url, false );
 		}
-		update_option( SignUps::REMOVE, isset( $_POST['remove'] ) ? '1' : '', false );
 		wp_safe_redirect( add_query_arg( 'saved', $is_kept ? '0' : '1', self::url() ) );
 		exit;
 	}

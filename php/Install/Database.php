@@ -27,7 +27,6 @@ use Vitrine\Privacy\Retention;
 use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\SignUp\Limits\Counters;
 use Vitrine\SignUp\SignUpHealth;
-use Vitrine\SignUp\SignUps;
 use Vitrine\SignUp\Webhook;
 use Vitrine\Support\Db;
 use Vitrine\Support\Sites;
@@ -42,7 +41,7 @@ final class Database {
 	/**
 	 * Version of the tables; raise it with every change of them.
 	 */
-	public const VERSION = 16;
+	public const VERSION = 17;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -131,6 +130,7 @@ final class Database {
 		// Where an option does not exist, each page view asks for it.
 		add_option( 'vitrine_keep_location', '0', '', true );
 		add_option( FirstRunNotice::OPTION, (int) get_option( self::OPTION, 0 ) === 0 ? '1' : '0', '', true );
+		Deletion::migrate();
 		self::drop_former();
 		update_option( self::OPTION, self::VERSION, true );
 	}
@@ -191,11 +191,13 @@ final class Database {
 	}
 
 	/**
-	 * Removes everything of this site but sign-ups, which go only where the site says so: used by uninstall.php.
+	 * Removes the tables and options of this site: used by uninstall.php.
+	 *
+	 * @param bool $all Whether those go that are kept otherwise.
 	 */
-	public function drop(): void {
+	public function drop( bool $all ): void {
 		global $wpdb;
-		KeptTables::drop();
+		KeptTables::drop( $all );
 		foreach ( [ ...Tables::NAMES, Counters::TABLE ] as $table ) {
 			// phpcs:ignore WordPress.DB, PluginCheck.Security.DirectDB -- our own fixed names, and the tables are meant to go.
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
@@ -207,7 +209,7 @@ final class Database {
 		delete_option( 'vitrine_show_commenters' );
 		delete_option( 'vitrine_lightbox' );
 		delete_option( FirstRunNotice::OPTION );
-		delete_option( SignUps::REMOVE );
+		Deletion::forget();
 		delete_option( Webhook::OPTION );
 		delete_option( SignUpHealth::OPTION );
 		delete_option( Retention::OPTION );

@@ -14,12 +14,12 @@ use Vitrine\SignUp\SignUps;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Who has signed up: nobody can ask people again. They go where the site says so under Tools → Sign-ups, or where
- * nobody has.
+ * Who has signed up, for nobody can ask people again, and what popups have counted, for popups stay as well. They go
+ * where the site says so (Deletion), or where nothing is in them.
  */
 final class KeptTables {
 
-	public const NAMES = [ SignUps::TABLE ];
+	public const NAMES = [ SignUps::TABLE, 'vitrine_popup_statistics' ];
 
 	/**
 	 * What makes them, but for their character set.
@@ -52,27 +52,41 @@ final class KeptTables {
 				KEY state (state,asked_at),
 				KEY next_at (next_at)
 			)",
+			"CREATE TABLE {$prefix}vitrine_popup_statistics (
+				popup_id bigint(20) unsigned NOT NULL,
+				variant varchar(1) NOT NULL DEFAULT '',
+				day date NOT NULL,
+				impressions bigint(20) unsigned NOT NULL DEFAULT 0,
+				closes bigint(20) unsigned NOT NULL DEFAULT 0,
+				conversions bigint(20) unsigned NOT NULL DEFAULT 0,
+				minute bigint(20) unsigned NOT NULL DEFAULT 0,
+				in_minute int(10) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (popup_id,variant,day),
+				KEY day (day)
+			)",
 		];
 	}
 
 	/**
 	 * Removes them where nothing speaks against it.
+	 *
+	 * @param bool $all Whether the site says that they go.
 	 */
-	public static function drop(): void {
+	public static function drop( bool $all ): void {
 		global $wpdb;
+		// phpcs:disable WordPress.DB -- our own fixed names, and the tables are meant to go.
+		$shown = $wpdb->suppress_errors();
+		$list  = $wpdb->prefix . SignUps::TABLE;
+		// Nobody who has only asked agreed to be kept.
+		$wpdb->query( "DELETE FROM {$list} WHERE state = 'pending'" );
+		$wpdb->query( "UPDATE {$list} SET next = '', next_at = 0 WHERE next_at > 0" );
 		foreach ( self::NAMES as $table ) {
-			// phpcs:disable WordPress.DB -- our own fixed names, and the tables are meant to go.
-			$shown = $wpdb->suppress_errors();
-			// Nobody who has only asked agreed to be kept.
-			$wpdb->query( "DELETE FROM {$wpdb->prefix}{$table} WHERE state = 'pending'" );
-			$wpdb->query( "UPDATE {$wpdb->prefix}{$table} SET next = '', next_at = 0 WHERE next_at > 0" );
-			$rows = $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" );
-			$wpdb->suppress_errors( $shown );
-			// Null where the database did not answer: that is not zero.
-			if ( $rows === '0' || get_option( SignUps::REMOVE, '' ) === '1' ) {
+			// Null where the database does not answer: that is not zero.
+			if ( $all || $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}{$table}" ) === '0' ) {
 				$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 			}
-			// phpcs:enable WordPress.DB
 		}
+		$wpdb->suppress_errors( $shown );
+		// phpcs:enable WordPress.DB
 	}
 }

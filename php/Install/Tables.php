@@ -27,7 +27,6 @@ final class Tables {
 		'vitrine_provider_albums',
 		'vitrine_answers',
 		'vitrine_provider_pictures',
-		'vitrine_popup_statistics',
 	];
 
 	/** Tables of older versions. */
@@ -45,7 +44,6 @@ final class Tables {
 			...self::images( $prefix ),
 			...self::comments( $prefix ),
 			...self::providers( $prefix ),
-			...self::popups( $prefix ),
 			...self::media( $prefix ),
 		];
 	}
@@ -294,29 +292,6 @@ final class Tables {
 				UNIQUE KEY place (album_id,item),
 				KEY work (connection_id,status,retry_at),
 				KEY status (status,bytes)
-			)",
-		];
-	}
-
-	/**
-	 * Tables of popups.
-	 *
-	 * @param string $prefix Of this site's tables.
-	 * @return list<string>
-	 */
-	private static function popups( string $prefix ): array {
-		return [
-			"CREATE TABLE {$prefix}vitrine_popup_statistics (
-				popup_id bigint(20) unsigned NOT NULL,
-				variant varchar(1) NOT NULL DEFAULT '',
-				day date NOT NULL,
-				impressions bigint(20) unsigned NOT NULL DEFAULT 0,
-				closes bigint(20) unsigned NOT NULL DEFAULT 0,
-				conversions bigint(20) unsigned NOT NULL DEFAULT 0,
-				minute bigint(20) unsigned NOT NULL DEFAULT 0,
-				in_minute int(10) unsigned NOT NULL DEFAULT 0,
-				PRIMARY KEY  (popup_id,variant,day),
-				KEY day (day)
 			)",
 		];
 	}

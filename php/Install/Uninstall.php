@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind.
+ * What goes with the plugin.
  *
  * @package Vitrine
  */
@@ -21,34 +21,35 @@ use Vitrine\Support\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Removes tables, options, events and files when the plugin is deleted. Sign-ups stay for a plugin that comes later,
- * unless Tools → Sign-ups says otherwise.
+ * Removes tables, options, events and files when the plugin is deleted. Popups, albums and sign-ups stay for a plugin
+ * that comes later, unless the site says otherwise (Deletion).
  */
 final class Uninstall {
 
 	/**
-	 * Removes everything of every site.
+	 * Cleans up every site.
 	 */
 	public static function run(): void {
 		Sites::each( is_multisite(), self::site( ... ) );
 	}
 
 	/**
-	 * Removes everything of this site.
+	 * Cleans up this site, whose setting counts here.
 	 */
 	private static function site(): void {
+		$all    = Deletion::is_complete();
 		$plugin = Plugin::instance();
 		$plugin->feed->clear_events();
 		$plugin->providers->clear_events();
 		$plugin->gallery->clear_events();
 		$plugin->signUp->clear_events();
 		Posters::remove();
-		$plugin->library->data()->remove();
-		PopupPosts::remove();
+		$plugin->library->data()->remove( $all );
+		PopupPosts::remove( $all );
 		SlowResults::remove();
 		ImportedPatterns::forget();
 		DismissedIncidents::remove();
 		( new Folder() )->remove( null );
-		( new Database() )->drop();
+		( new Database() )->drop( $all );
 	}
 }

@@ -15,7 +15,8 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes albums, meta, options and events away when the plugin goes. The files themselves are the owner's.
+ * Takes options and events away when the plugin goes, and albums and meta where the site says so. The files themselves
+ * are the owner's.
  */
 final class LibraryData {
 
@@ -27,10 +28,24 @@ final class LibraryData {
 	public function __construct( private readonly Db $db ) {}
 
 	/**
-	 * Removes everything of this site.
+	 * Removes what is worked out or set up on this site.
+	 *
+	 * @param bool $all Whether albums go, too, and what people have said of files.
 	 */
-	public function remove(): void {
+	public function remove( bool $all ): void {
 		$this->clear();
+		foreach ( [ Media::KEEP_LOCATION, Media::PLACE, Albums::TAXONOMY . '_children' ] as $option ) {
+			delete_option( $option );
+		}
+		if ( $all ) {
+			$this->remove_albums();
+		}
+	}
+
+	/**
+	 * Removes albums, and what people have said of files.
+	 */
+	private function remove_albums(): void {
 		$table  = $this->db->table( 'term_taxonomy' );
 		$albums = $this->db->all(
 			'SELECT term_id, term_taxonomy_id FROM %i WHERE taxonomy = %s',
@@ -61,15 +76,6 @@ final class LibraryData {
 			] as $key
 		) {
 			delete_post_meta_by_key( $key );
-		}
-		foreach (
-			[
-				Media::KEEP_LOCATION,
-				Media::PLACE,
-				Albums::TAXONOMY . '_children',
-			] as $option
-		) {
-			delete_option( $option );
 		}
 	}
 

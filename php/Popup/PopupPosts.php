@@ -95,9 +95,15 @@ final class PopupPosts {
 	}
 
 	/**
-	 * Deletes every popup of this site for good.
+	 * Forgets what is worked out from the popups of this site.
+	 *
+	 * @param bool $all Whether to delete the popups for good.
 	 */
-	public static function remove(): void {
+	public static function remove( bool $all ): void {
+		delete_option( PopupIndex::OPTION );
+		if ( ! $all ) {
+			return;
+		}
 		/** Ids, whatever their state.
 		 *
 		 * @var list<int> $ids */
@@ -112,6 +118,7 @@ final class PopupPosts {
 		foreach ( $ids as $id ) {
 			wp_delete_post( $id, true );
 		}
+		// Deleting them has made it anew.
 		delete_option( PopupIndex::OPTION );
 	}
 

@@ -22,9 +22,6 @@ final class SignUps {
 
 	public const TABLE = 'vitrine_sign_ups';
 
-	/** The option: '1' = sign-ups are deleted together with the plugin. */
-	public const REMOVE = 'vitrine_remove_sign_ups';
-
 	public const PENDING = 'pending';
 
 	public const CONFIRMED = 'confirmed';

@@ -190,7 +190,7 @@ final class DatabaseTest extends TestCase {
 		';
 		$none   = [ [], false, false, false ];
 		self::assertSame( $none, self::$site->run( $former . '( new Vitrine\Install\Database() )->migrate(); return $left();' ) );
-		$tables = self::$site->run( $former . '$listed = ( new Vitrine\Install\Database() )->tables_of_site( [], 1 ); ( new Vitrine\Install\Database() )->drop(); $gone = $left(); ( new Vitrine\Install\Database() )->migrate(); return [ $gone, in_array( "{$wpdb->prefix}vitrine_galleries", $listed, true ) ];' );
+		$tables = self::$site->run( $former . '$listed = ( new Vitrine\Install\Database() )->tables_of_site( [], 1 ); ( new Vitrine\Install\Database() )->drop( true ); $gone = $left(); ( new Vitrine\Install\Database() )->migrate(); return [ $gone, in_array( "{$wpdb->prefix}vitrine_galleries", $listed, true ) ];' );
 		self::assertSame( [ $none, true ], $tables );
 	}
 
@@ -219,5 +219,17 @@ final class DatabaseTest extends TestCase {
 			return [ $sources->add( $fields ) > 0, $sources->add( $fields ), $sources->add( [ ...$fields, "network" => "instagram" ] ) > 0, count( $sources->all() ) ];'
 		);
 		self::assertSame( [ true, 0, true, 2 ], $result );
+	}
+
+	/**
+	 * Who wanted sign-ups to be deleted wants everything to be deleted, as it was then; whoever has said nothing keeps what people have made.
+	 */
+	public function test_former_setting_of_sign_ups(): void {
+		$migrate = 'update_option( "vitrine_db_version", 16 ); ( new Vitrine\Install\Database() )->migrate(); return [ get_option( "vitrine_when_deleted" ), get_option( "vitrine_remove_sign_ups" ) ];';
+		self::assertTrue( self::$site->run( 'update_option( "vitrine_remove_sign_ups", "1", false ); return Vitrine\Install\Deletion::is_complete();' ), 'Deleted before anything was migrated.' );
+		self::assertSame( [ 'everything', false ], self::$site->run( $migrate ) );
+		self::assertTrue( self::$site->run( 'return Vitrine\Install\Deletion::is_complete();' ) );
+		self::assertSame( [ false, false ], self::$site->run( 'update_option( "vitrine_remove_sign_ups", "", false ); delete_option( "vitrine_when_deleted" );' . $migrate ) );
+		self::assertFalse( self::$site->run( 'return Vitrine\Install\Deletion::is_complete();' ) );
 	}
 }

@@ -13,7 +13,7 @@ use Vitrine\Tests\Site;
 use Vitrine\Tests\TestCase;
 
 /**
- * What the plugin leaves behind in a site and in a network of sites is nothing. In sites of their own.
+ * What the plugin leaves behind in a site and in a network of sites is nothing, or what its setting names. In sites of their own.
  */
 final class LifecycleTest extends TestCase {
 
@@ -179,7 +179,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Galleries keep albums, facts of files and events on every site; deactivated for the network no event is left, deleted nothing is.
+	 * Galleries keep albums, facts of files and events on every site; deactivated for the network no event is left, deleted nothing is where the site says so.
 	 */
 	public function test_galleries_leave_nothing_behind(): void {
 		$site = Site::start( '--multisite', '--plugin=none' );
@@ -208,6 +208,8 @@ final class LifecycleTest extends TestCase {
 				$popup = wp_insert_post( [ "post_type" => "vitrine_popup", "post_status" => "draft", "post_title" => "x", "post_content" => "<!-- wp:vitrine/popup --><p>1</p><!-- /wp:vitrine/popup -->" ] );
 				wp_update_post( [ "ID" => $popup, "post_content" => "<!-- wp:vitrine/popup --><p>2</p><!-- /wp:vitrine/popup -->" ] );
 				( new Vitrine\Popup\PopupIndex() )->is_empty();
+				update_option( "vitrine_when_deleted", "everything", false );
+				$GLOBALS["wpdb"]->insert( $GLOBALS["wpdb"]->prefix . "vitrine_popup_statistics", [ "popup_id" => $popup, "day" => "2026-01-01" ] );
 				update_option( "widget_block", [ 2 => [ "content" => "<!-- wp:vitrine/gallery " . wp_json_encode( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ] ] ] ) . " /-->" ] ] );
 				Vitrine\Plugin::instance()->gallery->block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
 				return 1;'
@@ -223,6 +225,59 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( [], $on( $left )['events'], 'Deactivation takes the events of every site away.' );
 			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
 			self::assertSame( $before, $on( $left ) );
+			self::assertSame( '', self::log( $site ) );
+		} finally {
+			$site->stop();
+		}
+	}
+
+	/**
+	 * What people have made stays unless the site says otherwise, each site for itself, and is there again with the plugin. Tokens, fetched posts and their pictures always go.
+	 */
+	public function test_what_people_have_made_is_kept(): void {
+		$site = Site::start( '--multisite', '--plugin=none' );
+		try {
+			self::install( $site );
+			$second   = $site->run( 'return wp_insert_site( [ "domain" => get_network()->domain, "path" => "/second/", "title" => "x", "user_id" => 1 ] );' );
+			$on       = static fn( int $blog, string $code ): mixed => $site->run( "switch_to_blog( {$blog} );{$code}" );
+			$activate = '$done = activate_plugin( "vitrine/plugin.php", "", true ); if ( is_wp_error( $done ) ) { throw new Exception( $done->get_error_message() ); } return 1;';
+			$remove   = 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;';
+			$site->run( $activate );
+			foreach ( [ 1, $second ] as $blog ) {
+				$on(
+					$blog,
+					self::USE . '
+					global $wpdb;
+					$album = wp_insert_term( "Summer", "vitrine_album" )["term_id"];
+					update_term_meta( $album, "vitrine_order", 3 );
+					$file = wp_insert_attachment( [ "post_title" => "x", "post_mime_type" => "image/jpeg" ], "2026/01/x.jpg" );
+					update_post_meta( $file, "vitrine_tags", [ "sea" ] );
+					wp_set_object_terms( $file, [ $album ], "vitrine_album" );
+					$popup = wp_insert_post( [ "post_type" => "vitrine_popup", "post_status" => "publish", "post_title" => "Kept", "post_content" => "<!-- wp:vitrine/popup --><p>1</p><!-- /wp:vitrine/popup -->" ] );
+					$wpdb->insert( $wpdb->prefix . "vitrine_popup_statistics", [ "popup_id" => $popup, "day" => "2026-01-01", "closes" => 2 ] );
+					foreach ( [ "confirmed", "pending" ] as $state ) {
+						$wpdb->insert( $wpdb->prefix . "vitrine_sign_ups", [ "email" => $state, "digest" => $state, "state" => $state, "secret" => "", "leave_key" => "", "consent" => "", "page" => "", "asked_at" => time(), "next" => "" ] );
+					}
+					return 1;'
+				);
+			}
+			$on( $second, 'update_option( "vitrine_when_deleted", "everything", false ); return 1;' );
+			$site->run( $remove );
+			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
+			$left = 'global $wpdb; $tables = preg_grep( "/^{$wpdb->prefix}vitrine/", $wpdb->get_col( "SHOW TABLES" ) ); return [
+				array_values( $tables ),
+				$wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE \'%vitrine%\'" ),
+				$wpdb->get_col( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = \'vitrine_popup\'" ),
+				$wpdb->get_col( "SELECT name FROM {$wpdb->terms} JOIN {$wpdb->term_taxonomy} USING ( term_id ) WHERE taxonomy = \'vitrine_album\' AND count = 1" ),
+				$wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE \'%vitrine%\' UNION SELECT meta_key FROM {$wpdb->termmeta} ORDER BY meta_key" ),
+			];';
+			self::assertSame( [ [ 'wp_vitrine_popup_statistics', 'wp_vitrine_sign_ups' ], [], [ 'Kept' ], [ 'Summer' ], [ 'vitrine_order', 'vitrine_tags' ] ], $on( 1, $left ) );
+			self::assertSame( [ [], [], [], [], [] ], $on( $second, $left ) );
+			$folder = "{$site->folder}/wp-content/uploads";
+			self::assertSame( [], [ ...(array) glob( "{$folder}/vitrine" ), ...(array) glob( "{$folder}/sites/*/vitrine" ) ], 'Fetched pictures go everywhere.' );
+
+			$site->run( $activate );
+			self::assertSame( [ 0, [ 'confirmed' ], '2', 1 ], $on( 1, 'global $wpdb; return [ count( Vitrine\Plugin::instance()->feed->sources()->all() ), $wpdb->get_col( "SELECT email FROM {$wpdb->prefix}vitrine_sign_ups" ), $wpdb->get_var( "SELECT closes FROM {$wpdb->prefix}vitrine_popup_statistics" ), (int) wp_count_posts( "vitrine_popup" )->publish ];' ) );
 			self::assertSame( '', self::log( $site ) );
 		} finally {
 			$site->stop();

@@ -240,7 +240,7 @@ final class MediaTest extends TestCase {
 	}
 
 	/**
-	 * When the plugin goes, albums, meta, options and events go; the files and other people's terms stay.
+	 * When the plugin goes, options and events go; albums and meta where the site says so. The files and other people's terms stay.
 	 */
 	public function test_uninstall_leaves_the_library_as_it_was(): void {
 		global $wpdb;
@@ -250,7 +250,13 @@ final class MediaTest extends TestCase {
 		update_term_meta( $album, 'vitrine_cover', $id );
 		update_option( Media::KEEP_LOCATION, true );
 		$category = (int) wp_insert_term( 'Kept', 'category' )['term_id'];
-		Plugin::instance()->library->data()->remove();
+		Plugin::instance()->library->data()->remove( false );
+		wp_cache_flush();
+		self::assertSame( [ [ 'sea' ], [ 'a' => 1 ] ], [ get_post_meta( $id, ItemFields::TAGS, true ), get_post_meta( $id, ItemFields::CUSTOM, true ) ] );
+		self::assertSame( [ $album ], wp_get_object_terms( $id, 'vitrine_album', [ 'fields' => 'ids' ] ) );
+		self::assertSame( (string) $id, get_term_meta( $album, 'vitrine_cover', true ) );
+		self::assertFalse( get_option( Media::KEEP_LOCATION ) );
+		Plugin::instance()->library->data()->remove( true );
 		wp_cache_flush();
 		self::assertSame( [], $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE 'vitrine%'" ) );
 		self::assertSame( [], $wpdb->get_col( "SELECT meta_key FROM {$wpdb->termmeta} WHERE meta_key LIKE 'vitrine%'" ) );

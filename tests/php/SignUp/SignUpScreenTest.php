@@ -41,7 +41,6 @@ final class SignUpScreenTest extends HttpTestCase {
 		$row = self::list()->by_email( self::EMAIL );
 		self::list()->delete( [ (int) ( $row['id'] ?? 0 ) ] );
 		delete_option( Webhook::OPTION );
-		delete_option( SignUps::REMOVE );
 		parent::tearDown();
 	}
 
@@ -128,10 +127,10 @@ final class SignUpScreenTest extends HttpTestCase {
 			$list = self::ask( 'GET', self::SCREEN, $headers );
 			self::assertStringContainsString( self::EMAIL, $list['body'] );
 			self::assertStringNotContainsString( 'name="webhook"', $list['body'] );
-			$fields = [ 'action' => 'vitrine_save_sign_ups', 'webhook' => 'https://evil.example/', 'remove' => '1', '_wpnonce' => $nonce ];
+			$fields = [ 'action' => 'vitrine_save_sign_ups', 'webhook' => 'https://evil.example/', '_wpnonce' => $nonce ];
 			self::assertSame( 403, self::post( '/wp-admin/admin-post.php', $headers, $fields ) );
 			wp_cache_flush();
-			self::assertSame( [ '', false ], [ Webhook::url(), get_option( SignUps::REMOVE ) ] );
+			self::assertSame( '', Webhook::url() );
 		} finally {
 			$remove();
 		}
