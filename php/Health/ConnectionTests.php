@@ -50,7 +50,7 @@ final class ConnectionTests {
 			$direct = is_array( $tests['direct'] ?? null ) ? $tests['direct'] : [];
 
 			$direct['vitrine_providers'] = [
-				'label' => __( 'Providers of photographs', 'vitrine' ),
+				'label' => __( 'Photo providers', 'vitrine' ),
 				'test'  => $this->providers( ... ),
 			];
 			$tests['direct']             = $direct;
@@ -59,7 +59,7 @@ final class ConnectionTests {
 			$async = is_array( $tests['async'] ?? null ) ? $tests['async'] : [];
 
 			$async['vitrine_loopback'] = [
-				'label'             => __( 'Requests that start refreshes', 'vitrine' ),
+				'label'             => __( 'Loopback requests', 'vitrine' ),
 				'test'              => 'vitrine_loopback',
 				'async_direct_test' => static fn(): array => self::loopback(),
 			];
@@ -92,7 +92,7 @@ final class ConnectionTests {
 		if ( ! $is_planned || $this->connections->queue->due( time() - self::OVERDUE ) !== [] ) {
 			$found[] = [
 				'critical',
-				__( 'Photographs of providers are not refreshed in the background.', 'vitrine' ),
+				__( 'Photos from providers are not refreshed in the background.', 'vitrine' ),
 				__(
 					'Ask your host to call wp-cron.php every five minutes, or run “wp cron event run --due-now”.',
 					'vitrine'
@@ -101,9 +101,9 @@ final class ConnectionTests {
 		}
 		return HealthResult::of(
 			'vitrine_providers',
-			__( 'Providers of photographs answer', 'vitrine' ),
-			__( 'Some photographs of providers are not refreshed', 'vitrine' ),
-			__( 'All connected providers answered when they were last asked.', 'vitrine' ),
+			__( 'Photo providers are responding', 'vitrine' ),
+			__( 'Some photos from providers are not refreshed', 'vitrine' ),
+			__( 'All connected providers responded to the last request.', 'vitrine' ),
 			$found
 		);
 	}
@@ -128,7 +128,7 @@ final class ConnectionTests {
 				$found[] = [
 					'recommended',
 					__(
-						'Your site cannot send requests to itself, so new posts and photographs may not arrive.',
+						'Your site cannot send requests to itself, so new posts and photos may not arrive.',
 						'vitrine'
 					),
 					__(
@@ -140,8 +140,8 @@ final class ConnectionTests {
 		}
 		return HealthResult::of(
 			'vitrine_loopback',
-			__( 'Refreshes can be started in the background', 'vitrine' ),
-			__( 'Refreshes cannot be started in the background', 'vitrine' ),
+			__( 'Background refreshes can start', 'vitrine' ),
+			__( 'Background refreshes cannot start', 'vitrine' ),
 			__( 'Your site can send requests to itself, or your host starts scheduled events.', 'vitrine' ),
 			$found
 		);

@@ -129,11 +129,11 @@ final class DebugInformation {
 				'value' => (string) count( $this->connections->all() ),
 			],
 			'folder'    => [
-				'label' => __( 'Picture folder writable', 'vitrine' ),
+				'label' => __( 'Image folder writable', 'vitrine' ),
 				'value' => $yes_no( wp_is_writable( is_dir( $folder ) ? $folder : dirname( $folder ) ) ),
 			],
 			'key'       => [
-				'label' => __( 'Key of its own (VITRINE_KEY)', 'vitrine' ),
+				'label' => __( 'Custom key (VITRINE_KEY)', 'vitrine' ),
 				'value' => $yes_no( defined( 'VITRINE_KEY' ) ),
 			],
 			'cron'      => [
