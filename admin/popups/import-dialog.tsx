@@ -87,7 +87,7 @@ function ImportForm( { state, found, mayTrust }: FormProps ) {
 		>
 			<p>
 				{ __(
-					'A file that Vitrine, Elementor Pro (template of a popup) or Popup Maker (also an export file of WordPress) has written. Popups become drafts, and you see what could not be taken over.',
+					'Choose a file exported from Vitrine, Elementor Pro (a popup template), or Popup Maker (WordPress export files work, too). Popups are imported as drafts, and you will see anything that could not be imported.',
 					'vitrine'
 				) }
 			</p>
@@ -96,7 +96,7 @@ function ImportForm( { state, found, mayTrust }: FormProps ) {
 				onChoose={ ( files ) => void read( files ) }
 			/>
 			<TextareaControl
-				label={ __( 'Or paste its text', 'vitrine' ) }
+				label={ __( 'Or paste its contents', 'vitrine' ) }
 				value={ text }
 				rows={ 6 }
 				spellCheck={ false }
@@ -105,7 +105,7 @@ function ImportForm( { state, found, mayTrust }: FormProps ) {
 			{ mayTrust && (
 				<CheckboxControl
 					label={ __(
-						'I trust this file: keep scripts and frames in it',
+						'I trust this file: keep its scripts and iframes',
 						'vitrine'
 					) }
 					checked={ isTrusted }
@@ -156,7 +156,7 @@ function useImport( largest: number ) {
 				trusted: isTrusted,
 			} );
 			setPopups( imported );
-			speak( __( 'The popups are there, as drafts.', 'vitrine' ) );
+			speak( __( 'Popups imported as drafts.', 'vitrine' ) );
 		} catch ( thrown ) {
 			setProblem( toImportProblem( thrown ) );
 		}
@@ -224,12 +224,12 @@ const FileField = ( { name, onChoose }: FileFieldProps ) => (
 					__next40pxDefaultSize
 					onClick={ openFileDialog }
 				>
-					{ __( 'Choose a file', 'vitrine' ) }
+					{ __( 'Choose file', 'vitrine' ) }
 				</Button>
 			) }
 		/>
 		<span>
-			{ name || __( 'or drop it here, at most 1 MB', 'vitrine' ) }
+			{ name || __( 'or drop it here (maximum 1 MB)', 'vitrine' ) }
 		</span>
 	</div>
 );
@@ -265,8 +265,8 @@ function Sources( { found, isBusy, onTake }: SourcesProps ) {
 				sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'Take %d popup of Popup Maker',
-						'Take %d popups of Popup Maker',
+						'Import %d popup from Popup Maker',
+						'Import %d popups from Popup Maker',
 						maker,
 						'vitrine'
 					),
@@ -278,8 +278,8 @@ function Sources( { found, isBusy, onTake }: SourcesProps ) {
 				sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'Take %d popup of Elementor',
-						'Take %d popups of Elementor',
+						'Import %d popup from Elementor',
+						'Import %d popups from Elementor',
 						elementor,
 						'vitrine'
 					),

@@ -10,8 +10,8 @@ export function Results( { popups }: { popups: Imported[] } ) {
 				{ sprintf(
 					/* translators: %d: a number. */
 					_n(
-						'%d popup is there, as a draft. Look at it before you publish it.',
-						'%d popups are there, as drafts. Look at them before you publish them.',
+						'%d popup imported as a draft. Review it before you publish it.',
+						'%d popups imported as drafts. Review them before you publish them.',
 						popups.length,
 						'vitrine'
 					),
@@ -27,11 +27,11 @@ export function Results( { popups }: { popups: Imported[] } ) {
 							</a>
 						</h3>
 						<MessageList
-							title={ __( 'Taken over', 'vitrine' ) }
+							title={ __( 'Imported', 'vitrine' ) }
 							words={ popup.taken }
 						/>
 						<MessageList
-							title={ __( 'Not taken over', 'vitrine' ) }
+							title={ __( 'Not imported', 'vitrine' ) }
 							words={ popup.left }
 						/>
 					</li>

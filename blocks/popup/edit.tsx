@@ -13,6 +13,7 @@ import { Notes } from './canvas/notes';
 import { PopupPlaceholder } from './canvas/placeholder';
 import { defaults, documentOf, schema } from './popup-attributes';
 import type { PopupAttributes } from './popup-attributes';
+import { isPanelAsked } from './panels/asked-panel';
 import { PopupSettingsPanels } from './settings';
 import { PopupToolbar } from './toolbar';
 import { useOldPair } from './variants/use-old-pair';
@@ -131,14 +132,22 @@ function useSelected( isWanted: boolean, clientId: string ): void {
 			 ).hasSelectedBlock(),
 		[]
 	);
+	const { openGeneralSidebar } = useDispatch(
+		'core/edit-post'
+	) as unknown as {
+		openGeneralSidebar: ( name: string ) => void;
+	};
 	const isDone = useRef( false );
 	useEffect( () => {
+		if ( isWanted && isPanelAsked() && ! isDone.current ) {
+			openGeneralSidebar( 'edit-post/block' );
+		}
 		if ( isWanted && isFree && ! isDone.current ) {
 			// Null: the keyboard stays where it is.
 			selectBlock( clientId, null );
 		}
 		isDone.current ||= isWanted;
-	}, [ isWanted, isFree, clientId, selectBlock ] );
+	}, [ isWanted, isFree, clientId, selectBlock, openGeneralSidebar ] );
 }
 
 interface EmptyProps {

@@ -7,13 +7,13 @@ export const example = () => ( {
 	innerBlocks: [
 		{
 			name: 'core/heading',
-			attributes: { content: __( 'Ten per cent off', 'vitrine' ) },
+			attributes: { content: __( '10% off', 'vitrine' ) },
 		},
 		{
 			name: 'core/paragraph',
 			attributes: {
 				content: __(
-					'Write to us until Sunday, and your first order costs less.',
+					'Order by Sunday and save on your first purchase.',
 					'vitrine'
 				),
 			},

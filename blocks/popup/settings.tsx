@@ -23,7 +23,7 @@ interface PopupSettingsPanelsProps {
 }
 
 /**
- * The inspector: what it is, how it looks and goes, where, to whom and when it appears.
+ * The inspector: first where, to whom and when it appears, then the rest, which is closed until somebody opens it.
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.
@@ -48,13 +48,13 @@ export function PopupSettingsPanels( {
 	}
 	return (
 		<InspectorControls>
+			{ post > 0 && <WherePanel settings={ settings } /> }
+			<WhoPanel settings={ settings } />
+			<WhenPanel settings={ settings } />
 			<PopupPanel settings={ settings } title={ title } />
 			<LayoutPanel settings={ settings } />
 			<ClosingPanel settings={ settings } />
 			<AnimationPanel settings={ settings } play={ play } />
-			{ post > 0 && <WherePanel settings={ settings } /> }
-			<WhoPanel settings={ settings } />
-			<WhenPanel settings={ settings } />
 			<OrderPanel settings={ settings } />
 			<StatisticsPanel
 				settings={ settings }

@@ -42,7 +42,7 @@ export function PopupToolbar( {
 			<ToolbarGroup>
 				<ToolbarDropdownMenu
 					icon={ kindIcons[ attributes.kind ] }
-					label={ __( 'Kind', 'vitrine' ) }
+					label={ __( 'Type', 'vitrine' ) }
 					controls={ KINDS.map( ( kind ) => ( {
 						title: labels[ kind ],
 						icon: kindIcons[ kind ],
@@ -54,7 +54,7 @@ export function PopupToolbar( {
 				{ onOver && (
 					<ToolbarButton
 						icon={ fullscreen }
-						label={ __( 'Show over the page', 'vitrine' ) }
+						label={ __( 'Preview over the page', 'vitrine' ) }
 						isPressed={ isOver }
 						onClick={ () => onOver( ! isOver ) }
 					/>

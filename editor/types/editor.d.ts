@@ -17,7 +17,7 @@ declare module '@wordpress/editor' {
 	} >;
 
 	export const PluginPrePublishPanel: ComponentType< {
-		title: string;
+		title: ReactNode;
 		className?: string;
 		initialOpen?: boolean;
 		children?: ReactNode;

@@ -157,7 +157,7 @@ function Panel( props: PanelProps ) {
 				</ToolsPanelItem>
 				{ goal && (
 					<ToolsPanelItem
-						label={ __( 'Goal of the popup', 'vitrine' ) }
+						label={ __( 'Popup goal', 'vitrine' ) }
 						isShownByDefault
 						hasValue={ () => latest.current.isGoal }
 						onDeselect={ () => latest.current.onResetGoal() }

@@ -64,7 +64,7 @@ export function Fields( {
 						none={
 							opens( link )
 								? undefined
-								: __( 'The one this is in', 'vitrine' )
+								: __( 'The popup or panel this is in', 'vitrine' )
 						}
 						onChange={ ( popup, name ) =>
 							onChange( { ...link, popup }, fallback, name )
@@ -76,7 +76,7 @@ export function Fields( {
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 							type="url"
-							label={ __( 'Address without script', 'vitrine' ) }
+							label={ __( 'URL without JavaScript', 'vitrine' ) }
 							placeholder={ __( 'None', 'vitrine' ) }
 							help={ isComplete( link ) ? help : undefined }
 							value={ fallback }
@@ -129,7 +129,7 @@ const ActionControl = ( {
 			},
 			{
 				value: 'dismiss',
-				label: __( 'Close and do not show again', 'vitrine' ),
+				label: __( 'Close and don’t show again', 'vitrine' ),
 			},
 		] }
 		onChange={ ( chosen ) =>
@@ -148,7 +148,7 @@ const ActionControl = ( {
 function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	if ( fallback === undefined ) {
 		return __(
-			'This stays a link: without script, or in a new tab, it leads where it leads now.',
+			'This stays a link. Without JavaScript, or in a new tab, it still opens its URL.',
 			'vitrine'
 		);
 	}
@@ -156,7 +156,7 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 		return sprintf(
 			/* translators: %s: address. */
 			__(
-				'This stays a link: without script, or in a new tab, it leads to %s.',
+				'This stays a link. Without JavaScript, or in a new tab, it opens %s.',
 				'vitrine'
 			),
 			fallback
@@ -164,11 +164,11 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	}
 	return canBeButton
 		? __(
-				'This becomes a button, which works without script in current browsers. With an address it is a link, which works everywhere.',
+				'This becomes a button, which works without JavaScript in current browsers. Add a URL to make it a link that works everywhere.',
 				'vitrine'
 			)
 		: __(
-				'This becomes a link to the popup. Without script it leads nowhere unless it has an address.',
+				'This becomes a link to the popup. Without JavaScript, it does nothing unless it has a URL.',
 				'vitrine'
 			);
 }

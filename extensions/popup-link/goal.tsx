@@ -16,9 +16,9 @@ interface GoalProps {
 export const Goal = ( { value, onChange }: GoalProps ) => (
 	<ToggleControl
 		__nextHasNoMarginBottom
-		label={ __( 'Count a press as a conversion', 'vitrine' ) }
+		label={ __( 'Count clicks as conversions', 'vitrine' ) }
 		help={ __(
-			'This is the goal of the popup: the first press each time it opens counts in its statistics, as a form that is sent does.',
+			'The first click each time the popup opens counts as a conversion in its statistics, like a form submission.',
 			'vitrine'
 		) }
 		checked={ value }

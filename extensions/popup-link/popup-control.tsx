@@ -65,7 +65,7 @@ export function PopupControl( {
 const helpOf = ( canCreate: boolean | null ): string =>
 	canCreate === false
 		? __(
-				'Popups of this page. Those of the site are for people who may edit them.',
+				'Popups on this page. Only users who can edit popups can choose from all of them.',
 				'vitrine'
 			)
-		: __( 'Search by title, or type the title of a new one.', 'vitrine' );
+		: __( 'Search by title, or type a title to create a new popup.', 'vitrine' );

@@ -25,22 +25,22 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 	let problem = '';
 	if ( ! isComplete( link ) ) {
 		problem = __(
-			'Choose a popup or panel. Until then nothing opens.',
+			'Choose a popup or panel to open.',
 			'vitrine'
 		);
 	} else if ( popup === 0 ) {
 		problem = isInside
 			? ''
 			: __(
-					'This is not in a popup or panel: choose the one to close.',
+					'This is not inside a popup or panel. Choose which one to close.',
 					'vitrine'
 				);
 	} else if ( typeof popup === 'string' ) {
 		problem = ofPage.some( ( { anchor } ) => anchor === popup )
 			? ''
-			: __( 'There is no such popup or panel on this page.', 'vitrine' );
+			: __( 'This popup or panel is not on this page.', 'vitrine' );
 	} else if ( post === null ) {
-		problem = __( 'This popup is gone. Choose another one.', 'vitrine' );
+		problem = __( 'This popup was deleted. Choose another one.', 'vitrine' );
 	} else if ( post ) {
 		problem = stateProblem( post );
 	}

@@ -11,7 +11,7 @@ import type { PopupPost } from './use-popups';
 export function stateLabel( { status, hasPassword }: PopupPost ): string {
 	switch ( status ) {
 		case 'publish':
-			return hasPassword ? __( 'with a password', 'vitrine' ) : '';
+			return hasPassword ? __( 'password protected', 'vitrine' ) : '';
 		case 'future':
 			return __( 'scheduled', 'vitrine' );
 		case 'private':
@@ -35,28 +35,28 @@ export function stateProblem( { status, hasPassword }: PopupPost ): string {
 		case 'publish':
 			return hasPassword
 				? __(
-						'Visitors do not see this popup: it has a password.',
+						'Visitors do not see this popup because it is password protected.',
 						'vitrine'
 					)
 				: '';
 		case 'future':
 			return __(
-				'Visitors do not see this popup yet: it is scheduled.',
+				'Visitors do not see this popup yet because it is scheduled.',
 				'vitrine'
 			);
 		case 'private':
 			return __(
-				'Visitors do not see this popup: it is private.',
+				'Visitors do not see this popup because it is private.',
 				'vitrine'
 			);
 		case 'pending':
 			return __(
-				'Visitors do not see this popup yet: it waits for a review.',
+				'Visitors do not see this popup yet because it is pending review.',
 				'vitrine'
 			);
 		default:
 			return __(
-				'Visitors do not see this popup yet: it is a draft.',
+				'Visitors do not see this popup yet because it is a draft.',
 				'vitrine'
 			);
 	}

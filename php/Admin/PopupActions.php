@@ -139,7 +139,7 @@ final class PopupActions implements Module {
 			|| ! current_user_can( 'edit_post', $id )
 			|| ! self::may_add()
 		) {
-			wp_die( esc_html__( 'You are not allowed to duplicate this popup.', 'vitrine' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to duplicate this popup.', 'vitrine' ), 403 );
 		}
 		$copy = Duplicate::of( $post );
 		wp_safe_redirect( self::list_url( is_int( $copy ) ? [ self::COPY => $copy ] : [] ) );
@@ -168,7 +168,7 @@ final class PopupActions implements Module {
 			}
 		}
 		if ( $posts === [] ) {
-			wp_die( esc_html__( 'You are not allowed to export these popups.', 'vitrine' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to export these popups.', 'vitrine' ), 403 );
 		}
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
@@ -209,10 +209,10 @@ final class PopupActions implements Module {
 				'',
 				sprintf(
 					/* translators: %s: title of a popup. */
-					__( '“%s” is there, as a draft.', 'vitrine' ),
+					__( '“%s” was created as a draft.', 'vitrine' ),
 					html_entity_decode( get_the_title( $copy ), ENT_QUOTES )
 				),
-				[ (string) get_edit_post_link( $copy ), __( 'Edit it', 'vitrine' ) ]
+				[ (string) get_edit_post_link( $copy ), __( 'Edit', 'vitrine' ) ]
 			);
 		}
 	}

@@ -17,6 +17,7 @@ use Vitrine\Popup\Publishing\Guard;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Popup\Statistics\Statistics;
 use Vitrine\Popup\Statistics\StatisticsDownload;
+use Vitrine\Popup\Summary\PopupState;
 use Vitrine\Popup\Summary\Summary;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,10 +66,10 @@ final class PopupList implements Module {
 	public function columns( array $columns ): array {
 		return [
 			...array_intersect_key( $columns, [ 'cb' => 1, 'title' => 1 ] ),
-			self::COLUMN . 'state'   => __( 'State', 'vitrine' ),
+			self::COLUMN . 'state'   => __( 'Status', 'vitrine' ),
 			self::COLUMN . 'where'   => __( 'Where', 'vitrine' ),
 			self::COLUMN . 'when'    => __( 'When', 'vitrine' ),
-			self::COLUMN . 'figures' => __( 'Figures', 'vitrine' ),
+			self::COLUMN . 'figures' => __( 'Statistics', 'vitrine' ),
 			// Its date is in its state.
 			...array_diff_key( $columns, [ 'cb' => 1, 'title' => 1, 'author' => 1, 'date' => 1 ] ),
 		];
@@ -178,13 +179,13 @@ final class PopupList implements Module {
 		// Core prints this label as it is.
 		$type->labels->not_found = sprintf(
 			'<span class="vitrine-popups-empty"><strong>%s</strong><span>%s</span><span><a class="button button-primary" href="%s">%s</a> <button type="button" class="button vitrine-popups-import" hidden>%s</button></span></span>',
-			esc_html__( 'There is no popup yet.', 'vitrine' ),
+			esc_html__( 'No popups yet.', 'vitrine' ),
 			esc_html__(
-				'A popup holds any blocks. You say on which pages it is, for whom, and at which moment it opens.',
+				'Build a popup with blocks, then choose where it appears, who sees it, and when it opens.',
 				'vitrine'
 			),
 			esc_url( admin_url( 'post-new.php?post_type=' . PopupPosts::TYPE ) ),
-			esc_html__( 'Add the first popup', 'vitrine' ),
+			esc_html__( 'Add your first popup', 'vitrine' ),
 			esc_html__( 'Import popups', 'vitrine' )
 		);
 	}
@@ -196,74 +197,56 @@ final class PopupList implements Module {
 	 * @param PopupSettings $settings Its settings.
 	 */
 	private function print_state( \WP_Post $post, PopupSettings $settings ): void {
-		[ $state, $words, $detail ] = self::state( $post, $settings );
-		printf( '<span class="vitrine-popup-state is-%s">%s</span>', esc_attr( $state ), esc_html( $words ) );
-		if ( $detail !== '' ) {
-			printf( '<br><span class="vitrine-popup-detail">%s</span>', esc_html( $detail ) );
+		$state = PopupState::of( $post, $settings );
+		printf(
+			'<span class="vitrine-popup-state is-%s">%s</span>',
+			esc_attr( $state->state ),
+			esc_html( $state->words )
+		);
+		if ( $state->detail !== '' ) {
+			printf( '<br><span class="vitrine-popup-detail">%s</span>', esc_html( $state->detail ) );
 		}
+		$this->print_remedy( $post, $state->panel, $state->detail );
 		$root = $settings->has( 'split' ) ? PopupPosts::root( $post->post_content ) : null;
 		if ( $root !== null && PopupVariant::contents( $root )[1] !== null ) {
 			printf(
 				'<br><span class="vitrine-popup-detail">%s</span>',
-				esc_html__( 'Half of the visits see variant B', 'vitrine' )
+				esc_html__( 'A/B test: half of visitors see variant B', 'vitrine' )
 			);
 		}
 		if ( $post->post_status !== 'trash' && Guard::refuses( $post->post_content, $post->ID ) ) {
 			printf(
 				'<br><span class="vitrine-popup-fault">%s</span>',
-				esc_html__( 'Nothing visible closes it.', 'vitrine' )
+				esc_html__( 'Visitors have no visible way to close it.', 'vitrine' )
 			);
+			$this->print_remedy( $post, 'closing', __( 'Visitors have no visible way to close it.', 'vitrine' ) );
 		}
 	}
 
 	/**
-	 * Whether visitors get a popup.
+	 * Prints a link to the panel of the editor that changes what is wrong.
 	 *
-	 * @param \WP_Post      $post     Popup.
-	 * @param PopupSettings $settings Its settings.
-	 * @return array{'on'|'waiting'|'off', string, string} State, in words, and more of it.
+	 * @param \WP_Post $post  Popup.
+	 * @param string   $panel Name of the panel, '' = nothing is wrong.
+	 * @param string   $fault What is wrong.
 	 */
-	private static function state( \WP_Post $post, PopupSettings $settings ): array {
-		$label = get_post_status_object( $post->post_status )->label ?? '';
-		$label = is_string( $label ) ? $label : '';
-		if ( $post->post_status === 'future' ) {
-			return [
-				'waiting',
-				__( 'Scheduled', 'vitrine' ),
-				/* translators: %s: a moment. */
-				sprintf( __( 'from %s', 'vitrine' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) ),
-			];
+	private function print_remedy( \WP_Post $post, string $panel, string $fault ): void {
+		$link = $panel === '' ? null : get_edit_post_link( $post, 'raw' );
+		if ( $link !== null ) {
+			printf(
+				'<br><a href="%s" aria-label="%s">%s</a>',
+				esc_url( add_query_arg( PopupState::PANEL, $panel, $link ) ),
+				esc_attr(
+					sprintf(
+						/* translators: 1: title of a popup, 2: what is wrong with it. */
+						__( 'Fix “%1$s”: %2$s', 'vitrine' ),
+						html_entity_decode( _draft_or_post_title( $post ), ENT_QUOTES ),
+						$fault
+					)
+				),
+				esc_html__( 'Fix it', 'vitrine' )
+			);
 		}
-		if ( $post->post_status !== 'publish' ) {
-			return [
-				'off',
-				$label,
-				$post->post_status === 'private' ? __( 'Visitors do not get it.', 'vitrine' ) : '',
-			];
-		}
-		if ( $post->post_password !== '' ) {
-			return [ 'off', __( 'Password protected', 'vitrine' ), __( 'Visitors do not get it.', 'vitrine' ) ];
-		}
-		$moment = static fn( string $name ): int => (int) get_gmt_from_date(
-			is_string( $settings->timing[ $name ] ?? null ) ? str_replace( 'T', ' ', $settings->timing[ $name ] ) : '',
-			'U'
-		);
-		$is_set = static fn( string $name ): bool => isset( $settings->timing['schedule'] )
-			&& ! isset( $settings->timing['schedule_not'] )
-			&& ( $settings->timing[ $name ] ?? '' ) !== '';
-		if ( $is_set( 'schedule_end_date' ) && $moment( 'schedule_end_date' ) < time() - DAY_IN_SECONDS ) {
-			return [ 'off', __( 'Over', 'vitrine' ), __( 'Its last day has passed.', 'vitrine' ) ];
-		}
-		if ( $is_set( 'schedule_start_date' ) && $moment( 'schedule_start_date' ) > time() + DAY_IN_SECONDS ) {
-			return [ 'waiting', __( 'Published', 'vitrine' ), __( 'Its first day is still to come.', 'vitrine' ) ];
-		}
-		return [
-			'on',
-			__( 'Published', 'vitrine' ),
-			$settings->triggers !== [] && $settings->conditions !== []
-				? __( 'Opens by itself', 'vitrine' )
-				: __( 'Opens by links', 'vitrine' ),
-		];
 	}
 
 	/**
@@ -276,17 +259,17 @@ final class PopupList implements Module {
 		$figures = $this->figures()[ $post->ID ] ?? null;
 		if ( $figures === null ) {
 			echo $settings->has( 'statistics' )
-				? esc_html__( 'None yet', 'vitrine' )
+				? esc_html__( 'No data yet', 'vitrine' )
 				: '<span aria-hidden="true">—</span><span class="screen-reader-text">'
-					. esc_html__( 'Not counted', 'vitrine' ) . '</span>';
+					. esc_html__( 'Not collected', 'vitrine' ) . '</span>';
 			return;
 		}
 		$shown = $figures['impressions'];
 		foreach ( [
 			/* translators: %s: a number. */
-			[ $shown, _n( '%s time shown', '%s times shown', $shown, 'vitrine' ) ],
+			[ $shown, _n( '%s view', '%s views', $shown, 'vitrine' ) ],
 			/* translators: %s: a number. */
-			[ $figures['closes'], _n( '%s time closed', '%s times closed', $figures['closes'], 'vitrine' ) ],
+			[ $figures['closes'], _n( '%s close', '%s closes', $figures['closes'], 'vitrine' ) ],
 			/* translators: %s: a number. */
 			[ $figures['conversions'], _n( '%s conversion', '%s conversions', $figures['conversions'], 'vitrine' ) ],
 		] as [ $number, $words ] ) {
@@ -296,7 +279,7 @@ final class PopupList implements Module {
 			printf(
 				'<a href="%s">%s</a>',
 				esc_url( StatisticsDownload::url( $post->ID ) ),
-				esc_html__( 'All days as CSV', 'vitrine' )
+				esc_html__( 'Download CSV', 'vitrine' )
 			);
 		}
 	}

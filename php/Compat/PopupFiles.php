@@ -48,7 +48,7 @@ final class PopupFiles {
 		}
 		$given = json_decode( $text, true, self::MAX_DEPTH );
 		if ( ! is_array( $given ) ) {
-			throw new ImportInvalid( [ __( 'This is neither JSON nor an export file of WordPress.', 'vitrine' ) ] );
+			throw new ImportInvalid( [ __( 'This is neither a JSON file nor a WordPress export file.', 'vitrine' ) ] );
 		}
 		$list = is_array( $given['popups'] ?? null )
 			? $given['popups']
@@ -57,9 +57,9 @@ final class PopupFiles {
 			throw new ImportInvalid(
 				[
 					$list === []
-						? __( 'There is no popup in it.', 'vitrine' )
+						? __( 'The file contains no popups.', 'vitrine' )
 						/* translators: %d: a number. */
-						: sprintf( __( 'There are more than %d popups in it.', 'vitrine' ), self::MAX ),
+						: sprintf( __( 'The file contains more than %d popups.', 'vitrine' ), self::MAX ),
 				]
 			);
 		}
@@ -177,8 +177,8 @@ final class PopupFiles {
 			throw new ImportInvalid(
 				[
 					$read === []
-						? __( 'There is no popup of Popup Maker in it.', 'vitrine' )
-						: __( 'There are too many popups in it.', 'vitrine' ),
+						? __( 'The file contains no Popup Maker popups.', 'vitrine' )
+						: __( 'The file contains too many popups.', 'vitrine' ),
 				]
 			);
 		}

@@ -149,7 +149,7 @@ final class PopupMaker {
 		foreach ( array_diff( PopupMakerLinks::opened( $content ), [ $id ] ) as $other ) {
 			$this->left[] = sprintf(
 				/* translators: %d: number of a popup. */
-				__( 'Links that open popup %d: they work once that one is imported, too.', 'vitrine' ),
+				__( 'Links that open popup %d. They will work once that popup is imported, too.', 'vitrine' ),
 				$other
 			);
 		}
@@ -157,15 +157,15 @@ final class PopupMaker {
 		if ( $unknown !== [] ) {
 			$this->left[] = sprintf(
 				/* translators: %s: names of settings. */
-				__( 'Settings without a counterpart: %s', 'vitrine' ),
+				__( 'Settings that are not supported: %s', 'vitrine' ),
 				implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) )
 			);
 		}
 		if ( isset( $given['theme_id'] ) || isset( $given['theme_slug'] ) ) {
-			$this->left[] = __( 'The popup theme: choose colors and border in the editor.', 'vitrine' );
+			$this->left[] = __( 'The popup theme. Set colors and borders in the editor.', 'vitrine' );
 		}
 		if ( PopupMakerValue::is_on( $given, 'close_on_form_submission' ) ) {
-			$this->left[] = __( 'Closing after a form was sent.', 'vitrine' );
+			$this->left[] = __( 'Closing after a form submission.', 'vitrine' );
 		}
 		return new ImportedPopup(
 			$title,
@@ -255,7 +255,7 @@ final class PopupMaker {
 						$selectors[] = $selector;
 					} elseif ( $id === 0 ) {
 						$this->left[] = __(
-							'Links with its own class: give their blocks the control “Popup”.',
+							'Links with the popup’s CSS class. Use the “On click” setting of those blocks instead.',
 							'vitrine'
 						);
 					}
@@ -318,7 +318,7 @@ final class PopupMaker {
 				$timing += [ 'conversion' => 'yes' ];
 			} else {
 				/* translators: %s: name of an event. */
-				$this->left[] = sprintf( __( 'Cookie of the event “%s”', 'vitrine' ), $event );
+				$this->left[] = sprintf( __( 'Cookie for the event “%s”', 'vitrine' ), $event );
 			}
 		}
 		$devices = array_values(

@@ -36,7 +36,7 @@ final class PopupMakerConditions {
 					static fn( array $row ): bool => ! PopupMakerValue::is_on( $row, 'not_operand' )
 				) === [];
 			if ( ( ! $excludes && $has_group ) || ( $excludes && count( $members ) > 1 ) ) {
-				$left[] = __( 'Where: conditions that must all be true.', 'vitrine' );
+				$left[] = __( 'Display conditions that must all be true.', 'vitrine' );
 				continue;
 			}
 			foreach ( $members as $member ) {
@@ -45,7 +45,7 @@ final class PopupMakerConditions {
 				if ( $paths === [] ) {
 					$left[] = sprintf(
 						/* translators: %s: name of a condition. */
-						__( 'Where: condition “%s”', 'vitrine' ),
+						__( 'Display condition “%s”', 'vitrine' ),
 						sanitize_key( PopupMakerValue::text( $member['target'] ?? '' ) )
 					);
 				}

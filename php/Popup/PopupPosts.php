@@ -47,7 +47,7 @@ final class PopupPosts {
 					get_post_field( 'post_content', (int) $post['id'], 'raw' )
 				),
 				'schema'       => [
-					'description' => __( 'Kind, name, settings, rules, triggers and rows of where.', 'vitrine' ),
+					'description' => __( 'Type, name, settings, rules, triggers, and display conditions.', 'vitrine' ),
 					'type'        => 'object',
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,
@@ -60,7 +60,7 @@ final class PopupPosts {
 			[
 				'get_callback' => static fn( array $post ): string => PopupPreview::url( (int) $post['id'] ),
 				'schema'       => [
-					'description' => __( 'A page on which the popup is looked at, as it was saved last.', 'vitrine' ),
+					'description' => __( 'URL of a page that previews the popup as last saved.', 'vitrine' ),
 					'type'        => 'string',
 					'format'      => 'uri',
 					'context'     => [ 'edit' ],
@@ -151,7 +151,7 @@ final class PopupPosts {
 				'item_updated'             => __( 'Popup updated.', 'vitrine' ),
 			],
 			'description' => __(
-				'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.',
+				'Popups built with blocks.',
 				'vitrine'
 			),
 		];

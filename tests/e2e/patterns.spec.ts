@@ -102,7 +102,7 @@ async function fillPopup( editor: Editor, id: string ): Promise< void > {
 		);
 	}
 	await select( editor, id );
-	const kind = editor.inspector.getByRole( 'combobox', { name: 'Kind' } );
+	const kind = editor.inspector.getByRole( 'combobox', { name: 'Type' } );
 	await kind.selectOption( { label: 'Full screen' } );
 	await expect( block ).toHaveClass( /is-full-screen/ );
 }
@@ -113,7 +113,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 27 );
+	expect( names ).toHaveLength( 45 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );

@@ -162,8 +162,8 @@ test( 'every document setting has a control and a reset', async ( {
 } );
 
 const LISTS = [
-	[ 'timing', 'Who and how often', 'Add a rule', RULES ],
-	[ 'triggers', 'When', 'Add a trigger', TRIGGERS ],
+	[ 'timing', 'Who and how often', 'Add rule', RULES ],
+	[ 'triggers', 'When', 'Add trigger', TRIGGERS ],
 ] as const;
 
 for ( const [ attribute, panelName, add, cards ] of LISTS ) {
@@ -228,8 +228,8 @@ test( 'alternatives are groups of rules, of which one is enough', async ( {
 	await openNew( editor );
 	const id = await fill( editor, {} );
 	const panel = panelOf( editor, 'Who and how often' );
-	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
-	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
+	await panel.getByRole( 'button', { name: 'Add group' } ).click();
+	await panel.getByRole( 'button', { name: 'Add group' } ).click();
 	await expect(
 		panel.getByRole( 'button', { name: 'Add a rule to Group 2' } )
 	).toBeFocused();
@@ -271,8 +271,8 @@ test( 'bad selectors, patterns and class names are told in their fields', async 
 		await pattern.fill( written );
 		await expect( pattern ).toHaveAccessibleDescription( fault );
 	}
-	const classes = panelOf( editor, 'Size and place' ).getByLabel(
-		'Class names'
+	const classes = panelOf( editor, 'Size and position' ).getByLabel(
+		'Additional CSS class(es)'
 	);
 	await classes.fill( 'a"b' );
 	await expect( classes ).toHaveAccessibleDescription( /are ignored/ );
@@ -378,16 +378,16 @@ test( 'changes of the frame show at once, animations play', async ( {
 	await expect( stage ).toBeVisible();
 	await expect( frame ).toHaveClass( /is-modal .*has-overlay/ );
 	await use( panelOf( editor, 'Popup' ), {
-		label: 'Kind',
+		label: 'Type',
 		choose: 'Bar',
 	} );
 	await expect( frame ).toHaveClass( /is-bar is-top/ );
 	await use( panelOf( editor, 'Popup' ), {
-		label: 'Kind',
-		choose: 'Dialog over the page',
+		label: 'Type',
+		choose: 'Modal',
 	} );
 	await use( panelOf( editor, 'Closing' ), {
-		label: 'Place of the button',
+		label: 'Button position',
 		press: 'Outside',
 	} );
 	await expect( frame ).toHaveClass( /has-outer-close/ );
@@ -480,7 +480,7 @@ test( 'a copy of a popup in a page leaves the anchor to the first one', async ( 
 	await editor.open();
 	const first = await editor.insert( BLOCK, { anchor: 'letter' } );
 	await popup( editor )
-		.getByRole( 'button', { name: 'Start empty' } )
+		.getByRole( 'button', { name: 'Start blank' } )
 		.waitFor();
 	const copy = await editor.page.evaluate( async ( id ) => {
 		const { data } = ( window as unknown as Wp ).wp;
@@ -513,7 +513,7 @@ test( 'what was found can be chosen while a search is under way', async ( {
 	await editor.open();
 	const id = await editor.insert( BLOCK );
 	await popup( editor )
-		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.getByRole( 'button', { name: 'Use an existing popup' } )
 		.click();
 	const option = editor.canvas.getByRole( 'option', {
 		name: 'Chosen & shown',
@@ -539,7 +539,7 @@ test( 'in a page a popup is a card that says it is closed, or shows one of the s
 	await editor.open();
 	const id = await editor.insert( BLOCK );
 	await popup( editor )
-		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.getByRole( 'button', { name: 'Use an existing popup' } )
 		.click();
 	await popup( editor )
 		.getByRole( 'combobox', { name: 'Popup' } )
@@ -555,7 +555,7 @@ test( 'in a page a popup is a card that says it is closed, or shows one of the s
 
 	const own = await editor.replaceAll( BLOCK, { anchor: 'own' } );
 	await popup( editor )
-		.getByRole( 'button', { name: 'Start empty' } )
+		.getByRole( 'button', { name: 'Start blank' } )
 		.click();
 	await expect(
 		popup( editor ).locator( '[contenteditable="true"]:focus' )
@@ -584,7 +584,7 @@ test( 'the name and rows of where have controls', async ( {
 	await openNew( editor );
 	const id = await fill( editor, {} );
 	await use( panelOf( editor, 'Popup' ), {
-		label: 'Name for screen readers',
+		label: 'Accessible name',
 		write: 'Letters',
 	} );
 	await stored( editor, id, 'label' ).toBe( 'Letters' );
@@ -600,8 +600,8 @@ test( 'the name and rows of where have controls', async ( {
 	await where.getByRole( 'button', { name: 'Show on…' } ).click();
 	await where.getByRole( 'button', { name: 'Hide on…' } ).click();
 	const row = where.getByRole( 'group', { name: 'Row 2: hide on' } );
-	await row.getByLabel( 'Place' ).selectOption( { label: 'Pages' } );
-	await search( row, 'Which one' );
+	await row.getByLabel( 'Location' ).selectOption( { label: 'Display conditions' } );
+	await search( row, 'Item' );
 	await stored( editor, id, 'conditions' ).toEqual( [
 		{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
 		{
@@ -625,10 +625,10 @@ test( 'a popup of the site is made in a page, and is not offered to those who ma
 	await editor.open();
 	const id = await editor.insert( BLOCK );
 	await popup( editor )
-		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.getByRole( 'button', { name: 'Use an existing popup' } )
 		.click();
 	await popup( editor )
-		.getByLabel( 'Title of a new one' )
+		.getByLabel( 'New popup title' )
 		.fill( 'Winter & sale' );
 	await popup( editor ).getByRole( 'button', { name: 'Create' } ).click();
 	await expect( popup( editor ) ).toContainText(
@@ -658,7 +658,7 @@ test( 'a popup of the site is made in a page, and is not offered to those who ma
 		.waitFor();
 	await theirs.insert( BLOCK );
 	await expect(
-		popup( theirs ).getByRole( 'button', { name: 'Start empty' } )
+		popup( theirs ).getByRole( 'button', { name: 'Start blank' } )
 	).toBeVisible();
 	await expect(
 		popup( theirs ).getByRole( 'button', { name: /of the site/ } )

@@ -113,7 +113,7 @@ test( 'P11 a press on the goal that an author has marked is a conversion, once',
 	await editor.page.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
 	await editor.canvas.getByText( 'Buy' ).click();
 	const goal = editor.inspector.getByRole( 'checkbox', {
-		name: 'Count a press as a conversion',
+		name: 'Count clicks as conversions',
 	} );
 	await goal.check();
 	await expect(
@@ -280,17 +280,17 @@ test( 'the editor says what was counted, and of two halves what is known', async
 		.getByRole( 'img', { name: /^Openings by day/ } )
 		.waitFor();
 	const days = editor.inspector.getByRole( 'combobox', { name: 'Days' } );
-	await days.selectOption( { label: 'All days' } );
+	await days.selectOption( { label: 'All time' } );
 	await expect(
 		page
-			.getByRole( 'table', { name: 'All days' } )
+			.getByRole( 'table', { name: 'All time' } )
 			.getByRole( 'row', { name: 'Shown 40 40' } )
 	).toBeVisible();
 	await days.selectOption( { label: 'Choose dates…' } );
 	await editor.inspector.getByLabel( 'First day' ).fill( '2020-01-01' );
 	await editor.inspector.getByLabel( 'Last day' ).fill( '2020-02-01' );
 	await expect(
-		page.getByText( 'Nothing was counted in these days.' )
+		page.getByText( 'No data for this period.' )
 	).toBeVisible();
 } );
 
@@ -353,9 +353,9 @@ test( 'variant B is added in the popup itself, and half of the visits see it', a
 
 	await admin.reload();
 	await editor.inspector
-		.getByRole( 'button', { name: 'Keep B only' } )
+		.getByRole( 'button', { name: 'Keep only B' } )
 		.click();
-	await admin.getByRole( 'button', { name: 'Keep it' } ).click();
+	await admin.getByRole( 'button', { name: 'Keep' } ).click();
 	await editor.publish();
 	expect( await editor.content() ).not.toContain( 'popup-variant' );
 	expect( await see( 0.1 ) ).toBe( 'Old words are new' );
@@ -387,7 +387,7 @@ test( 'two popups that were compared become one as soon as one of them is edited
 		admin.getByText( '“Second” is variant B of this popup now' ).first()
 	).toBeVisible();
 	await admin
-		.getByRole( 'button', { name: 'Make that one a draft' } )
+		.getByRole( 'button', { name: 'Switch the original to draft' } )
 		.click();
 	await expect
 		.poll( () =>

@@ -109,12 +109,12 @@ test.describe( 'In the editor', () => {
 		).toHaveCount( 1 );
 		expect( await editor.attribute( block, 'tagName' ) ).toBe( 'button' );
 
-		await dropdown.getByLabel( 'Address without script' ).fill( '/news/' );
+		await dropdown.getByLabel( 'URL without JavaScript' ).fill( '/news/' );
 		await expect( dropdown ).toContainText( 'leads to /news/' );
 		expect( await editor.attribute( block, 'tagName' ) ).not.toBe(
 			'button'
 		);
-		await dropdown.getByLabel( 'Address without script' ).fill( '' );
+		await dropdown.getByLabel( 'URL without JavaScript' ).fill( '' );
 		expect( await editor.isValid() ).toBe( true );
 		await editor.publish();
 

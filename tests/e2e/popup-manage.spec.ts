@@ -91,7 +91,7 @@ test( 'publishing is refused while nothing visible closes a popup, and one click
 
 	await top.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	await panel
-		.getByRole( 'button', { name: 'Show the close button at once' } )
+		.getByRole( 'button', { name: 'Show the close button immediately' } )
 		.click();
 	await expect( panel.getByText( 'It cannot be published' ) ).toHaveCount(
 		0
@@ -161,7 +161,7 @@ test( 'warnings in the document panel, with a remedy for phones that come from s
 		await expect( sidebar.getByText( words ) ).toBeVisible();
 	}
 	await sidebar
-		.getByRole( 'button', { name: 'Wait for the second page' } )
+		.getByRole( 'button', { name: 'Wait until the second page view' } )
 		.click();
 	await expect( sidebar.getByText( 'a search engine' ) ).toHaveCount( 0 );
 	await expect(
@@ -224,7 +224,7 @@ test( 'the list: state, where, when, figures; duplicate, preview, export', async
 	const row = admin.locator( `#post-${ id }` );
 	for ( const words of [
 		'Published',
-		'Opens by itself',
+		'Opens automatically',
 		'The entire site.',
 		'Opens after 5 seconds; only at most 2 times a day.',
 		'2 times shown',
@@ -235,7 +235,7 @@ test( 'the list: state, where, when, figures; duplicate, preview, export', async
 	}
 	await expect(
 		admin.getByRole( 'row', { name: /Size chart/ } )
-	).toContainText( 'Opens by links only.' );
+	).toContainText( 'Opens only from links.' );
 	await expectNoOverflow( admin );
 
 	await row.hover();
@@ -327,7 +327,7 @@ test( 'a popup can be looked at on any page before it is published', async ( {
 	await sidebar
 		.getByRole( 'button', { name: 'Preview', exact: true } )
 		.click();
-	await sidebar.getByRole( 'combobox', { name: 'On this page' } ).click();
+	await sidebar.getByRole( 'combobox', { name: 'Preview on' } ).click();
 	await sidebar.getByRole( 'option', { name: 'Social feed' } ).click();
 	const [ tab ] = await Promise.all( [
 		admin.waitForEvent( 'popup' ),
@@ -351,11 +351,11 @@ test( 'importing: an empty list offers it, faults are named, results say what wa
 		`foreach ( get_posts( [ 'post_type' => 'vitrine_popup', 'post_status' => 'any', 'posts_per_page' => -1 ] ) as $post ) { wp_delete_post( $post->ID, true ); } return true;`
 	);
 	await admin.goto( LIST );
-	await expect( admin.getByText( 'There is no popup yet.' ) ).toBeVisible();
+	await expect( admin.getByText( 'No popups yet.' ) ).toBeVisible();
 	await admin.getByRole( 'button', { name: 'Import popups' } ).click();
 	const dialog = admin.getByRole( 'dialog', { name: 'Import popups' } );
 	const go = dialog.getByRole( 'button', { name: 'Import', exact: true } );
-	const text = dialog.getByRole( 'textbox', { name: 'Or paste its text' } );
+	const text = dialog.getByRole( 'textbox', { name: 'Or paste its contents' } );
 	// It comes up, pale at first.
 	await dialog.evaluate( async ( element ) => {
 		await Promise.all(

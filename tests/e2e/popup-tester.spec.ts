@@ -48,8 +48,8 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 		.locator( '[data-type="vitrine/popup"]' )
 		.first()
 		.waitFor();
-	await page.getByRole( 'button', { name: 'Try it' } ).click();
-	const tester = page.getByRole( 'dialog', { name: 'Try the popup' } );
+	await page.getByRole( 'button', { name: 'Test' } ).click();
+	const tester = page.getByRole( 'dialog', { name: 'Test this popup' } );
 	const verdict = tester.getByRole( 'status' ).first();
 	const line = ( text: string | RegExp ) =>
 		tester.getByRole( 'listitem' ).filter( { hasText: text } );
@@ -68,18 +68,18 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	await tester.getByLabel( 'Device' ).selectOption( { label: 'Phone' } );
 	await expect( line( 'a phone' ) ).toContainText( 'Yes:' );
 	await expect( line( '0 page views' ) ).toContainText( 'No:' );
-	await tester.getByLabel( 'Page views since the first check' ).fill( '2' );
+	await tester.getByLabel( 'Page views so far' ).fill( '2' );
 	await expect( line( '2 page views' ) ).toContainText( 'Yes:' );
 	await expect( verdict ).toContainText(
-		'It waits for one of its triggers.'
+		'It is waiting for a trigger.'
 	);
 
 	await tester
-		.getByRole( 'spinbutton', { name: 'Seconds without doing anything' } )
+		.getByRole( 'spinbutton', { name: 'Seconds of inactivity' } )
 		.fill( '40' );
 	await expect( verdict ).toContainText( 'It opens.' );
 	// Without consent each page is the first one.
-	await tester.getByLabel( 'Allows counters to be kept' ).uncheck();
+	await tester.getByLabel( 'Allows counting' ).uncheck();
 	await expect( verdict ).toContainText( 'It does not open.' );
 	expect( await faultsOf( page, '.vitrine-popup-tester' ) ).toEqual( [] );
 
@@ -112,7 +112,7 @@ test( '?popup-debug explains the page to those who edit popups, and to nobody el
 	} );
 	const address = `${ url }${ url.includes( '?' ) ? '&' : '?' }popup-debug`;
 	await page.goto( address );
-	const panel = page.getByRole( 'region', { name: 'Popups of this page' } );
+	const panel = page.getByRole( 'region', { name: 'Popups on this page' } );
 	await expect( panel ).toContainText( 'Tried' );
 	await expect( panel ).toContainText(
 		'page views since the popup was first checked'

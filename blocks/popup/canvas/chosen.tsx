@@ -45,7 +45,7 @@ export function Chosen( { settings }: { settings: PopupSettings } ) {
 					instructions={ sprintf(
 						/* translators: %d: number of a popup */
 						__(
-							'Popup #%d of the site. It is on this page once it is published; only those who may edit popups see it here.',
+							'Popup #%d from this site. It appears on this page once it is published. Only users who can edit popups see it here.',
 							'vitrine'
 						),
 						attributes.popup
@@ -57,7 +57,7 @@ export function Chosen( { settings }: { settings: PopupSettings } ) {
 					icon={ kindIcons.modal }
 					label={ __( 'Popup', 'vitrine' ) }
 					instructions={ __(
-						'This popup is gone. Visitors see nothing of it.',
+						'This popup was deleted. Visitors see nothing here.',
 						'vitrine'
 					) }
 				>
@@ -66,7 +66,7 @@ export function Chosen( { settings }: { settings: PopupSettings } ) {
 						variant="secondary"
 						onClick={ () => setAttributes( { popup: 0 } ) }
 					>
-						{ __( 'Choose another', 'vitrine' ) }
+						{ __( 'Choose another popup', 'vitrine' ) }
 					</Button>
 				</Placeholder>
 			) }
@@ -91,14 +91,14 @@ function noteOf( { status, title, id }: ChosenPopup ): string {
 		case 'publish':
 			return sprintf(
 				/* translators: %s: title of a popup */
-				__( 'Popup “%s”: closed for visitors until opened', 'vitrine' ),
+				__( 'Popup “%s”: hidden until it opens', 'vitrine' ),
 				name
 			);
 		case 'trash':
 			return sprintf(
 				/* translators: %s: title of a popup */
 				__(
-					'Popup “%s” is in the trash: visitors get nothing of it.',
+					'Popup “%s” is in the Trash. Visitors do not see it.',
 					'vitrine'
 				),
 				name
@@ -107,7 +107,7 @@ function noteOf( { status, title, id }: ChosenPopup ): string {
 			return sprintf(
 				/* translators: %s: title of a popup */
 				__(
-					'Popup “%s” is not published: visitors get nothing of it yet.',
+					'Popup “%s” is not published yet. Visitors do not see it.',
 					'vitrine'
 				),
 				name

@@ -36,7 +36,7 @@ export function Notes( {
 				<div
 					className="vitrine-popup-variants"
 					role="group"
-					aria-label={ __( 'Shown in the canvas', 'vitrine' ) }
+					aria-label={ __( 'Variant shown in the editor', 'vitrine' ) }
 				>
 					{ ( [ 'a', 'b' ] as const ).map( ( half ) => (
 						<button
@@ -55,7 +55,7 @@ export function Notes( {
 			{ isInline && (
 				<p>
 					{ __(
-						'Popup: closed for visitors until opened',
+						'Popup: hidden until it opens',
 						'vitrine'
 					) }
 				</p>
@@ -64,11 +64,11 @@ export function Notes( {
 				<p>
 					{ isPost
 						? __(
-								'Nothing else closes this popup: it cannot be published before its close button is on or a button in it closes it.',
+								'Visitors have no other way to close this popup. To publish it, turn on the close button or add a button that closes it.',
 								'vitrine'
 							)
 						: __(
-								'Nothing else closes this popup, so it keeps its close button.',
+								'Visitors have no other way to close this popup, so it keeps its close button.',
 								'vitrine'
 							) }
 				</p>

@@ -12,6 +12,7 @@ import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { kindIcons } from '../icons';
+import { FIRST_ANSWERS } from '../rules/answers';
 import { EntityControl } from '../fields/entity';
 import { PatternPicture } from './pattern-picture';
 import type { PopupAttributes, PopupSettings } from '../popup-attributes';
@@ -47,15 +48,15 @@ export function PopupPlaceholder( {
 	const patterns = usePatterns();
 	const mayEdit = useMayEdit();
 	const [ isChoosing, setChoosing ] = useState( false );
-	const { replaceInnerBlocks } = useBlockEditor();
 	const begin = useBegin( settings, clientId, title );
+	const beginEmpty = useBeginEmpty( settings, clientId );
 	return (
 		<Placeholder
 			className="vitrine-popup-placeholder"
 			icon={ kindIcons.modal }
 			label={ __( 'Popup', 'vitrine' ) }
 			instructions={ __(
-				'Begin with a finished popup and change what you like, or with an empty one.',
+				'Choose a design and make it your own, or start from scratch.',
 				'vitrine'
 			) }
 		>
@@ -89,15 +90,9 @@ export function PopupPlaceholder( {
 				<Button
 					__next40pxDefaultSize
 					variant={ isPost ? 'primary' : 'secondary' }
-					onClick={ () =>
-						replaceInnerBlocks(
-							clientId,
-							[ createBlock( 'core/paragraph' ) ],
-							true
-						)
-					}
+					onClick={ () => beginEmpty( isPost ? FIRST_ANSWERS : {} ) }
 				>
-					{ __( 'Start empty', 'vitrine' ) }
+					{ __( 'Start blank', 'vitrine' ) }
 				</Button>
 				{ ! isPost && mayEdit && (
 					<Button
@@ -106,7 +101,7 @@ export function PopupPlaceholder( {
 						aria-expanded={ isChoosing }
 						onClick={ () => setChoosing( ! isChoosing ) }
 					>
-						{ __( 'Use a popup of the site', 'vitrine' ) }
+						{ __( 'Use an existing popup', 'vitrine' ) }
 					</Button>
 				) }
 			</div>
@@ -149,17 +144,11 @@ function useBegin(
 		}
 		const { conditions, timing, triggers, ...look } =
 			block.attributes as Partial< PopupAttributes >;
-		const { attributes, setAttributes } = settings;
 		// One step, so that it is undone at once.
 		batch( () => {
-			setAttributes( {
+			settings.setAttributes( {
 				...look,
-				// What somebody has set already stays.
-				...( isUntouched( attributes.timing ) && timing && { timing } ),
-				...( isUntouched( attributes.triggers ) &&
-					triggers && { triggers } ),
-				...( isUntouched( attributes.conditions ) &&
-					conditions && { conditions } ),
+				...untouched( settings, { conditions, timing, triggers } ),
 			} );
 			replaceInnerBlocks( clientId, block.innerBlocks, false );
 		} );
@@ -168,8 +157,48 @@ function useBegin(
 	};
 }
 
-const isUntouched = ( value: object ): boolean =>
-	Object.keys( value ).length === 0;
+/**
+ * Begins with nothing in it.
+ *
+ * @param settings Settings of the block.
+ * @param clientId Its id.
+ */
+function useBeginEmpty(
+	settings: PopupSettings,
+	clientId: string
+): ( wanted: Partial< PopupAttributes > ) => void {
+	const { batch } = useRegistry();
+	const { replaceInnerBlocks } = useBlockEditor();
+	return ( wanted ) =>
+		batch( () => {
+			settings.setAttributes( untouched( settings, wanted ) );
+			replaceInnerBlocks(
+				clientId,
+				[ createBlock( 'core/paragraph' ) ],
+				true
+			);
+		} );
+}
+
+/**
+ * Without those that would undo what somebody has set already.
+ *
+ * @param settings Settings of the block.
+ * @param wanted   What is to be set.
+ */
+const untouched = (
+	{ attributes }: PopupSettings,
+	wanted: { [ Name in keyof PopupAttributes ]?: unknown }
+): Partial< PopupAttributes > =>
+	Object.fromEntries(
+		Object.entries( wanted ).filter(
+			( [ name, value ] ) =>
+				value !== undefined &&
+				Object.keys(
+					attributes[ name as keyof PopupAttributes ] as object
+				).length === 0
+		)
+	);
 
 /**
  * What has to be filled next; nothing: the popup's settings are next.
@@ -228,7 +257,7 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 		<div className="vitrine-popup-placeholder__site" ref={ box }>
 			<EntityControl
 				label={ __( 'Popup', 'vitrine' ) }
-				help={ __( 'A popup that other pages show, too.', 'vitrine' ) }
+				help={ __( 'Changes to this popup appear everywhere it is used.', 'vitrine' ) }
 				of={ POPUPS }
 				query={ STATES }
 				value=""
@@ -241,7 +270,7 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Title of a new one', 'vitrine' ) }
+					label={ __( 'New popup title', 'vitrine' ) }
 					value={ title }
 					onChange={ setTitle }
 				/>
@@ -259,7 +288,7 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 			{ state === 'failed' && (
 				<Notice status="error" isDismissible={ false }>
 					{ __(
-						'The popup could not be created. You may need the right to edit pages.',
+						'The popup could not be created. You may not have permission to edit pages.',
 						'vitrine'
 					) }
 				</Notice>

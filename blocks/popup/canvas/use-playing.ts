@@ -38,7 +38,7 @@ export function usePlaying( {
 			if ( prefersStill() ) {
 				speak(
 					__(
-						'This computer asks for reduced motion: nothing moves.',
+						'Your device is set to reduce motion, so animations do not play.',
 						'vitrine'
 					)
 				);

@@ -160,7 +160,7 @@ function CardFields< Name extends string, Values extends object >( {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __(
-						'Turn round: only when this is not so',
+						'Invert this rule',
 						'vitrine'
 					) }
 					checked={ isOn( settings, negated ) }

@@ -84,7 +84,7 @@ export function EntityControl( {
 								value,
 								label: sprintf(
 									/* translators: %s: a number */
-									__( 'Gone (#%s)', 'vitrine' ),
+									__( 'Deleted (#%s)', 'vitrine' ),
 									value
 								),
 							},

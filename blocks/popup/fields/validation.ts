@@ -19,7 +19,7 @@ export function validateSelector( selector: string ): string {
 		return '';
 	} catch {
 		return __(
-			'This is not a selector that browsers understand, so it is ignored. Examples: #sale, .price, form[name="contact"].',
+			'This is not a valid CSS selector, so it is ignored. Examples: #sale, .price, form[name="contact"].',
 			'vitrine'
 		);
 	}
@@ -32,7 +32,7 @@ export function validateSelector( selector: string ): string {
  */
 export const validateNeededSelector = ( selector: string ): string =>
 	selector.trim() === ''
-		? __( 'Without a selector this never happens.', 'vitrine' )
+		? __( 'This trigger needs a selector.', 'vitrine' )
 		: validateSelector( selector );
 
 /**
@@ -42,7 +42,7 @@ export const validateNeededSelector = ( selector: string ): string =>
  */
 export const validateNeededName = ( name: string ): string =>
 	name.trim() === ''
-		? __( 'Without a name this is never so.', 'vitrine' )
+		? __( 'This rule needs a name.', 'vitrine' )
 		: '';
 
 /**
@@ -52,11 +52,11 @@ export const validateNeededName = ( name: string ): string =>
  */
 export function validateRegex( pattern: string ): string {
 	if ( pattern === '' ) {
-		return __( 'Without a pattern this rule never passes.', 'vitrine' );
+		return __( 'This rule needs a pattern.', 'vitrine' );
 	}
 	if ( pattern.length > MAX_PATTERN_LENGTH ) {
 		return __(
-			'This pattern is too long, so the rule never passes: 200 characters at most.',
+			'This pattern is too long. The maximum is 200 characters.',
 			'vitrine'
 		);
 	}
@@ -64,13 +64,13 @@ export function validateRegex( pattern: string ): string {
 		RegExp( pattern );
 	} catch {
 		return __(
-			'This is not a regular expression, so the rule never passes. Write it without slashes at its ends; a bracket, ? or + that is meant as itself needs a \\ before it.',
+			'This is not a valid regular expression. Leave out the slashes at both ends, and put a \\ before any bracket, ?, or + that should match itself.',
 			'vitrine'
 		);
 	}
 	return isRunaway( pattern )
 		? __(
-				'This pattern could keep visitors’ browsers busy for a long time, so it is not used, and the rule never passes. Repeat no group that repeats something itself, such as (a+)+.',
+				'This pattern could slow down visitors’ browsers, so it is not used. Avoid nested repeats such as (a+)+.',
 				'vitrine'
 			)
 		: '';
@@ -85,7 +85,7 @@ export const validateClasses = ( names: string ): string =>
 	/^([\w-]+( +[\w-]+)*)?$/.test( names.trim() )
 		? ''
 		: __(
-				'Class names have letters, digits, - and _ only, and spaces between them. These are ignored.',
+				'Class names can contain only letters, numbers, hyphens, and underscores, separated by spaces. These are ignored.',
 				'vitrine'
 			);
 
@@ -98,7 +98,7 @@ export const validateLanguages = ( tags: readonly string[] ): string =>
 	tags.every( ( tag ) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test( tag ) )
 		? ''
 		: __(
-				'Some of these are no language tags and are ignored. Examples: en, de, pt-BR.',
+				'Some of these are not language codes and are ignored. Examples: en, de, pt-BR.',
 				'vitrine'
 			);
 
@@ -112,5 +112,5 @@ export const validateSchedule = ( start: string, end: string ): string =>
 	start !== '' &&
 	end !== '' &&
 	start.replace( 'T', ' ' ) > end.replace( 'T', ' ' )
-		? __( 'It ends before it begins, so it never passes.', 'vitrine' )
+		? __( 'The end date is before the start date.', 'vitrine' )
 		: '';

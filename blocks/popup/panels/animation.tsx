@@ -1,12 +1,8 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import {
-	entranceGroups,
-	exitGroups,
-	GroupedField,
-	SettingsPanel,
-} from '@vitrine/editor';
+import { entranceGroups, exitGroups, GroupedField } from '@vitrine/editor';
 import { documentOf } from '../popup-attributes';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { prefersStill } from '../canvas/use-playing';
 import type { Phase } from '../canvas/use-playing';
@@ -32,7 +28,8 @@ export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
 		attributes.entrance_animation !== '' ||
 		attributes.exit_animation !== '';
 	return (
-		<SettingsPanel
+		<CollapsibleSettings
+			name="animation"
 			label={ __( 'Animation', 'vitrine' ) }
 			settings={ settings }
 		>
@@ -84,16 +81,16 @@ export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
 					<p className="vitrine-popup-help">
 						{ prefersStill()
 							? __(
-									'This computer asks for reduced motion, so nothing moves here either.',
+									'Your device is set to reduce motion, so animations do not play here either.',
 									'vitrine'
 								)
 							: __(
-									'Nothing moves for visitors who have asked for reduced motion.',
+									'Animations do not play for visitors who prefer reduced motion.',
 									'vitrine'
 								) }
 					</p>
 				) }
 			</div>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }

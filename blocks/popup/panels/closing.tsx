@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { SettingsPanel } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import { documentOf } from '../popup-attributes';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { PopupFields } from '../fields/document-controls';
 
@@ -12,16 +12,20 @@ import { PopupFields } from '../fields/document-controls';
  * @param props.settings Settings of the block.
  */
 export const ClosingPanel = ( { settings }: { settings: PopupSettings } ) => (
-	<SettingsPanel label={ __( 'Closing', 'vitrine' ) } settings={ settings }>
+	<CollapsibleSettings
+		name="closing"
+		label={ __( 'Closing', 'vitrine' ) }
+		settings={ settings }
+	>
 		<PopupFields
 			settings={ settings }
 			fields={ {
 				...buttonFields( settings ),
 				...leavingFields( settings ),
 				'settings.reopen': {
-					label: __( 'After “do not show again”', 'vitrine' ),
+					label: __( 'After “Do not show again”', 'vitrine' ),
 					help: __(
-						'It never opens by itself again. This is about visitors who press a link or button that opens it.',
+						'The popup no longer opens automatically. Choose what happens when a visitor clicks a link or button that opens it.',
 						'vitrine'
 					),
 					choices: {
@@ -32,16 +36,16 @@ export const ClosingPanel = ( { settings }: { settings: PopupSettings } ) => (
 				},
 				...( ! isModal( settings.attributes.kind ) && {
 					'settings.a11y_navigation': {
-						label: __( 'Move the focus into it', 'vitrine' ),
+						label: __( 'Move focus to the popup', 'vitrine' ),
 						help: __(
-							'Who uses a keyboard or a screen reader is brought to the popup when it opens. Off: it is announced, and the focus stays.',
+							'Keyboard and screen reader users are taken to the popup when it opens. When off, the popup is announced and focus stays where it is.',
 							'vitrine'
 						),
 					},
 				} ),
 			} }
 		/>
-	</SettingsPanel>
+	</CollapsibleSettings>
 );
 
 /** The close button. */
@@ -56,7 +60,7 @@ function buttonFields( settings: PopupSettings ) {
 			help: hasButton
 				? undefined
 				: __(
-						'Something visible inside has to close the popup then: give a button the Popup setting “Close”. Else the close button comes back.',
+						'Visitors need another visible way to close the popup: add a button that closes it. Otherwise the close button stays.',
 						'vitrine'
 					),
 		},
@@ -64,7 +68,7 @@ function buttonFields( settings: PopupSettings ) {
 			( kind === 'modal' || kind === 'slide-in' ) && {
 				'settings.close_button_position': {
 					open: true,
-					label: __( 'Place of the button', 'vitrine' ),
+					label: __( 'Button position', 'vitrine' ),
 					choices: {
 						'': __( 'Inside', 'vitrine' ),
 						outside: __( 'Outside', 'vitrine' ),
@@ -73,12 +77,12 @@ function buttonFields( settings: PopupSettings ) {
 			} ),
 		...( hasButton && {
 			'settings.close_button_delay': {
-				label: __( 'Show the button after', 'vitrine' ),
+				label: __( 'Show the close button after', 'vitrine' ),
 				unit: __( 'seconds', 'vitrine' ),
 				help:
 					delay > 5
 						? __(
-								'Visitors who cannot leave for so long may leave the site.',
+								'A long delay may make visitors leave your site.',
 								'vitrine'
 							)
 						: undefined,
@@ -94,23 +98,23 @@ function leavingFields( settings: PopupSettings ) {
 		...( settings.attributes.kind === 'modal' && {
 			'settings.prevent_close_on_background_click': {
 				isInverse: true,
-				label: __( 'A click beside it closes', 'vitrine' ),
+				label: __( 'Close on click outside', 'vitrine' ),
 			},
 		} ),
 		'settings.prevent_close_on_esc_key': {
 			isInverse: true,
-			label: __( 'The Escape key closes', 'vitrine' ),
+			label: __( 'Close with the Escape key', 'vitrine' ),
 		},
 		'settings.close_automatically': {
-			label: __( 'Close by itself after', 'vitrine' ),
+			label: __( 'Close automatically after', 'vitrine' ),
 			unit: __( 'seconds', 'vitrine' ),
 			help:
 				documentOf( settings ).attributes.close_automatically > 0
 					? __(
-							'It waits while the mouse or the keyboard is inside.',
+							'The timer pauses while the pointer or focus is inside the popup.',
 							'vitrine'
 						)
-					: __( '0: never.', 'vitrine' ),
+					: __( '0 = never', 'vitrine' ),
 		},
 	};
 }

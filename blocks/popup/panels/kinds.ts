@@ -7,7 +7,7 @@ export const KINDS = metadata.attributes.kind.enum as Kind[];
 
 /** Names of the kinds. */
 export const kindLabels = (): Record< Kind, string > => ( {
-	modal: __( 'Dialog over the page', 'vitrine' ),
+	modal: __( 'Modal', 'vitrine' ),
 	'slide-in': __( 'Slide-in', 'vitrine' ),
 	bar: __( 'Bar', 'vitrine' ),
 	'full-screen': __( 'Full screen', 'vitrine' ),
@@ -15,17 +15,17 @@ export const kindLabels = (): Record< Kind, string > => ( {
 
 /** What they are for. */
 export const kindHelp = (): Record< Kind, string > => ( {
-	modal: __( 'The page behind waits until the dialog is closed.', 'vitrine' ),
+	modal: __( 'Centered over the page. Visitors cannot use the page until they close it.', 'vitrine' ),
 	'slide-in': __(
-		'A box in a corner or at an edge; the page can be used beside it.',
+		'In a corner or along an edge. Visitors can keep using the page.',
 		'vitrine'
 	),
 	bar: __(
-		'A line over the whole width at the top or bottom; the page can be used.',
+		'Full width along the top or bottom. Visitors can keep using the page.',
 		'vitrine'
 	),
 	'full-screen': __(
-		'It covers everything; the page waits until it is closed.',
+		'Covers the entire screen until visitors close it.',
 		'vitrine'
 	),
 } );

@@ -5,7 +5,7 @@ import {
 } from '@wordpress/components';
 import { useSettings } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
+import { ChoiceSetting, Setting } from '@vitrine/editor';
 import type { Choice } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import type {
@@ -14,6 +14,7 @@ import type {
 } from '../../../frontend/render/popup/types';
 import { validateClasses } from '../fields/validation';
 import { documentOf } from '../popup-attributes';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { PopupFields } from '../fields/document-controls';
 import { FaultyText } from '../fields/faulty-text';
@@ -35,8 +36,9 @@ export function LayoutPanel( { settings }: PanelProps ) {
 	const isFull = kind === 'full-screen';
 	const isBox = ! isBar && ! isFull;
 	return (
-		<SettingsPanel
-			label={ __( 'Size and place', 'vitrine' ) }
+		<CollapsibleSettings
+			name="layout"
+			label={ __( 'Size and position', 'vitrine' ) }
 			settings={ settings }
 		>
 			{ ! isBar && (
@@ -45,10 +47,10 @@ export function LayoutPanel( { settings }: PanelProps ) {
 					fields={ {
 						'settings.width': {
 							label: isFull
-								? __( 'Width of the content', 'vitrine' )
+								? __( 'Content width', 'vitrine' )
 								: __( 'Width', 'vitrine' ),
 							help: __(
-								'Never wider than the window.',
+								'Never wider than the screen.',
 								'vitrine'
 							),
 						},
@@ -63,13 +65,13 @@ export function LayoutPanel( { settings }: PanelProps ) {
 				fields={ {
 					...( isBox && {
 						'settings.margin': {
-							label: __( 'Distance to the edges', 'vitrine' ),
+							label: __( 'Distance from the edges', 'vitrine' ),
 							unit: 'px',
 						},
 					} ),
 					...( kind === 'modal' && {
 						'settings.overlay': __(
-							'Darken the page behind',
+							'Overlay',
 							'vitrine'
 						),
 					} ),
@@ -83,9 +85,9 @@ export function LayoutPanel( { settings }: PanelProps ) {
 				fields={ {
 					...( isModal( kind ) && {
 						'settings.prevent_scroll': {
-							label: __( 'Hold the page behind', 'vitrine' ),
+							label: __( 'Lock page scrolling', 'vitrine' ),
 							help: __(
-								'It cannot be scrolled while the popup is open.',
+								'Visitors cannot scroll the page while the popup is open.',
 								'vitrine'
 							),
 						},
@@ -93,11 +95,11 @@ export function LayoutPanel( { settings }: PanelProps ) {
 					...( ! isBar && {
 						'settings.phone_banner': {
 							label: __(
-								'A bar on phones from search engines',
+								'Show as a bar to mobile search visitors',
 								'vitrine'
 							),
 							help: __(
-								'Search engines rank pages lower that cover themselves on phones. Visitors who come from one get the popup as a bar at the bottom.',
+								'Search engines may rank pages lower when a popup covers them on phones. Mobile visitors from a search engine see a bar at the bottom instead.',
 								'vitrine'
 							),
 						},
@@ -105,7 +107,7 @@ export function LayoutPanel( { settings }: PanelProps ) {
 				} }
 			/>
 			<ClassesSetting settings={ settings } />
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }
 
@@ -122,7 +124,7 @@ function PositionSetting( { settings }: PanelProps ) {
 			<BaseControl
 				__nextHasNoMarginBottom
 				help={ __(
-					'Left is where lines begin: in languages written from right to left it is the right.',
+					'In right-to-left languages, left and right are swapped.',
 					'vitrine'
 				) }
 			>
@@ -198,14 +200,14 @@ function HeightSettings( { settings }: PanelProps ) {
 					...( ! isFull &&
 						isCustom && {
 							'settings.height': {
-								label: __( 'Own height', 'vitrine' ),
+								label: __( 'Custom height', 'vitrine' ),
 								help: isBar
 									? __(
-											'At most half of the window; what does not fit is scrolled.',
+											'At most half the height of the screen. Longer content scrolls.',
 											'vitrine'
 										)
 									: __(
-											'Never higher than the window; what does not fit is scrolled.',
+											'Never taller than the screen. Longer content scrolls.',
 											'vitrine'
 										),
 							},
@@ -216,7 +218,7 @@ function HeightSettings( { settings }: PanelProps ) {
 							own.attributes.height_type !== 'auto' ) ) && {
 						'settings.content_position': {
 							open: true,
-							label: __( 'Content', 'vitrine' ),
+							label: __( 'Content position', 'vitrine' ),
 							choices: {
 								top: __( 'Top', 'vitrine' ),
 								center: __( 'Middle', 'vitrine' ),
@@ -233,28 +235,28 @@ function HeightSettings( { settings }: PanelProps ) {
 const heights = (
 	isBar: boolean
 ): Choice< DocumentSettings[ 'height_type' ] >[] => [
-	{ value: 'auto', label: __( 'As high as its content', 'vitrine' ) },
+	{ value: 'auto', label: __( 'Fit content', 'vitrine' ) },
 	...( isBar
 		? []
 		: [
 				{
 					value: 'fit_to_screen' as const,
-					label: __( 'As high as the window', 'vitrine' ),
+					label: __( 'Full height', 'vitrine' ),
 				},
 			] ),
-	{ value: 'custom', label: __( 'A height of its own', 'vitrine' ) },
+	{ value: 'custom', label: __( 'Custom', 'vitrine' ) },
 ];
 
 /** Names for style sheets. */
 function ClassesSetting( { settings }: PanelProps ) {
 	const own = documentOf( settings );
 	const { classes } = own.attributes;
-	const label = __( 'Class names', 'vitrine' );
+	const label = __( 'Additional CSS class(es)', 'vitrine' );
 	return (
 		<Setting label={ label } settings={ own } names={ [ 'classes' ] }>
 			<FaultyText
 				label={ label }
-				help={ __( 'For style sheets of your own.', 'vitrine' ) }
+				help={ __( 'Separate multiple classes with spaces.', 'vitrine' ) }
 				error={ validateClasses( classes ) }
 				value={ classes }
 				onChange={ ( value ) =>
@@ -288,7 +290,7 @@ function placeOf(
  */
 function OverlayColor( { settings }: PanelProps ) {
 	const own = documentOf( settings );
-	const label = __( 'Color over the page', 'vitrine' );
+	const label = __( 'Overlay color', 'vitrine' );
 	const [ colors ] = useSettings( 'color.palette' ) as [
 		{ name: string; slug: string; color: string }[] | undefined,
 	];

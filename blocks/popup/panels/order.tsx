@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { SettingsPanel } from '@vitrine/editor';
 import { MIN_PAUSE } from '../../../frontend/popup/queue';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { PopupFields } from '../fields/document-controls';
 
@@ -12,8 +12,9 @@ import { PopupFields } from '../fields/document-controls';
  */
 export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 	return (
-		<SettingsPanel
-			label={ __( 'Among other popups', 'vitrine' ) }
+		<CollapsibleSettings
+			name="priority"
+			label={ __( 'Priority', 'vitrine' ) }
 			settings={ settings }
 		>
 			<PopupFields
@@ -22,31 +23,31 @@ export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 					'settings.priority': {
 						label: __( 'Priority', 'vitrine' ),
 						help: __(
-							'0 to 100. Popups that want to open by themselves wait for one another; of those that wait the greatest number goes first.',
+							'0 to 100. When several popups are ready to open, the one with the highest number opens first.',
 							'vitrine'
 						),
 					},
 					'settings.pause': {
-						label: __( 'Pause after another popup', 'vitrine' ),
+						label: __( 'Delay after another popup', 'vitrine' ),
 						help: sprintf(
 							/* translators: %d: seconds */
-							__( 'At least %d seconds pass.', 'vitrine' ),
+							__( 'Minimum: %d seconds.', 'vitrine' ),
 							MIN_PAUSE
 						),
 						unit: __( 'seconds', 'vitrine' ),
 					},
 					'settings.avoid_multiple_popups': {
 						label: __(
-							'Only if no other popup was seen',
+							'Only if no other popup has opened',
 							'vitrine'
 						),
 						help: __(
-							'It does not open by itself on a page where another popup has been open already.',
+							'It does not open automatically if another popup has already opened on the page.',
 							'vitrine'
 						),
 					},
 				} }
 			/>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }

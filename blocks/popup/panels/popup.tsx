@@ -6,6 +6,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel, TextSetting } from '@vitrine/editor';
 import { KINDS, kindHelp, kindLabels } from './kinds';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { editUrl, POPUPS, STATES } from '../post/popups';
 import { useMayEdit } from '../post/use-may-edit';
@@ -27,10 +28,14 @@ interface PopupPanelProps {
  */
 export function PopupPanel( { settings, title }: PopupPanelProps ) {
 	const { attributes, setAttributes } = settings;
-	const kind = __( 'Kind', 'vitrine' );
+	const kind = __( 'Type', 'vitrine' );
 	const labels = kindLabels();
 	return (
-		<SettingsPanel label={ __( 'Popup', 'vitrine' ) } settings={ settings }>
+		<CollapsibleSettings
+			name="general"
+			label={ __( 'General', 'vitrine' ) }
+			settings={ settings }
+		>
 			{ title && (
 				<div className="vitrine-popup-wide">
 					<TextControl
@@ -38,7 +43,7 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Title', 'vitrine' ) }
 						help={ __(
-							'It names the popup in lists; visitors do not see it.',
+							'For your reference only. Visitors do not see it.',
 							'vitrine'
 						) }
 						value={ title.value }
@@ -68,20 +73,20 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
 			<TextSetting
 				settings={ settings }
 				name="label"
-				label={ __( 'Name for screen readers', 'vitrine' ) }
+				label={ __( 'Accessible name', 'vitrine' ) }
 				help={
 					title
 						? __(
-								'Empty: the first heading in the popup, or else its title.',
+								'Read aloud by screen readers. Leave empty to use the first heading, or the title if there is none.',
 								'vitrine'
 							)
 						: __(
-								'Empty: the first heading in the popup.',
+								'Read aloud by screen readers. Leave empty to use the first heading.',
 								'vitrine'
 							)
 				}
 			/>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }
 
@@ -109,7 +114,7 @@ export function ChosenPanel( { settings }: { settings: PopupSettings } ) {
 				<EntityControl
 					label={ label }
 					help={ __(
-						'Its own settings hold; its rows of where do not matter here.',
+						'The popup keeps its own settings. Its display conditions do not apply here.',
 						'vitrine'
 					) }
 					of={ POPUPS }

@@ -1,7 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import { Setting, SettingsPanel } from '@vitrine/editor';
+import { Setting } from '@vitrine/editor';
 import { validateSelector } from '../fields/validation';
 import { documentOf, triggersOf } from '../popup-attributes';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { triggerGroups } from '../triggers/trigger-views';
 import { Cards } from '../fields/cards';
@@ -17,18 +18,23 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 	const triggers = triggersOf( settings );
 	const own = documentOf( settings );
 	return (
-		<SettingsPanel label={ __( 'When', 'vitrine' ) } settings={ settings }>
+		<CollapsibleSettings
+			name="when"
+			label={ __( 'When', 'vitrine' ) }
+			isOpen
+			settings={ settings }
+		>
 			<div className="vitrine-popup-wide">
 				<p className="vitrine-popup-help">
 					{ __(
-						'What opens the popup by itself. The first of these that happens opens it, and the others are done for this page.',
+						'Triggers open the popup automatically. The first one to happen opens it; the others are then ignored on this page.',
 						'vitrine'
 					) }
 				</p>
 				<Cards
 					groups={ triggerGroups() }
 					settings={ triggers }
-					addLabel={ __( 'Add a trigger', 'vitrine' ) }
+					addLabel={ __( 'Add trigger', 'vitrine' ) }
 					wrap={ ( card, names, node ) => (
 						<Setting
 							label={ card.title }
@@ -41,14 +47,14 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 				/>
 			</div>
 			<Setting
-				label={ __( 'Opened by clicks on', 'vitrine' ) }
+				label={ __( 'Open on click of', 'vitrine' ) }
 				settings={ own }
 				names={ [ 'open_selector' ] }
 			>
 				<FaultyText
-					label={ __( 'Opened by clicks on', 'vitrine' ) }
+					label={ __( 'Open on click of', 'vitrine' ) }
 					help={ __(
-						'A selector: every click on what it finds opens the popup, whatever the rules say. Keyboards reach only links and buttons, and those have a Popup setting of their own.',
+						'A CSS selector. Clicking any matching element opens the popup, regardless of rules. Use links or buttons, so that keyboard users can open it, too.',
 						'vitrine'
 					) }
 					placeholder=".open-newsletter"
@@ -59,6 +65,6 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 					}
 				/>
 			</Setting>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }

@@ -2,7 +2,7 @@ import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useMemo } from 'react';
-import { Setting, SettingsPanel } from '@vitrine/editor';
+import { Setting } from '@vitrine/editor';
 import type { ControlProps } from '@vitrine/editor';
 import { MAX_CONDITIONS } from '../../../frontend/render/popup/settings';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
@@ -15,6 +15,7 @@ import {
 	withPlace,
 } from '../rules/places';
 import type { Place, PlaceGroup } from '../rules/places';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { usePlaceNames, useSiteTypes } from '../rules/use-site';
 import { EntityControl } from '../fields/entity';
@@ -41,9 +42,14 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 		write( [ ...rows, { ...row, sub_id: '' } ] );
 	};
 	return (
-		<SettingsPanel label={ __( 'Where', 'vitrine' ) } settings={ settings }>
+		<CollapsibleSettings
+			name="where"
+			label={ __( 'Where', 'vitrine' ) }
+			isOpen
+			settings={ settings }
+		>
 			<Setting
-				label={ __( 'Pages', 'vitrine' ) }
+				label={ __( 'Display conditions', 'vitrine' ) }
 				settings={ settings }
 				names={ [ 'conditions' ] }
 			>
@@ -79,13 +85,13 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 					{ rows.length < MAX_CONDITIONS && <AddRow onAdd={ add } /> }
 					<p className="vitrine-popup-help">
 						{ __(
-							'A page needs one row that shows the popup. A row that hides it always wins, however exact the others are. The order of rows means nothing.',
+							'The popup can open wherever a “Show on” condition matches. “Hide on” conditions always win. The order does not matter.',
 							'vitrine'
 						) }
 					</p>
 				</div>
 			</Setting>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }
 
@@ -217,7 +223,7 @@ function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Place', 'vitrine' ) }
+				label={ __( 'Location', 'vitrine' ) }
 				value={ key }
 				onChange={ ( next ) => onChange( withPlace( row, next ) ) }
 			>
@@ -251,12 +257,12 @@ const titleOf = ( number: number, { type }: ConditionRow ): string =>
 	type === 'include'
 		? sprintf(
 				/* translators: %d: a number */
-				__( 'Row %d: show on', 'vitrine' ),
+				__( 'Condition %d: show on', 'vitrine' ),
 				number
 			)
 		: sprintf(
 				/* translators: %d: a number */
-				__( 'Row %d: hide on', 'vitrine' ),
+				__( 'Condition %d: hide on', 'vitrine' ),
 				number
 			);
 
@@ -288,10 +294,10 @@ const TypeControl = ( {
 function labelOf( { of }: Place ): string {
 	switch ( of?.kind ) {
 		case 'taxonomy':
-			return __( 'Which term', 'vitrine' );
+			return __( 'Term', 'vitrine' );
 		case 'root':
-			return __( 'Which author', 'vitrine' );
+			return __( 'Author', 'vitrine' );
 		default:
-			return __( 'Which one', 'vitrine' );
+			return __( 'Item', 'vitrine' );
 	}
 }

@@ -1,11 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { SelectField, Setting, SettingsPanel } from '@vitrine/editor';
+import { SelectField, Setting } from '@vitrine/editor';
 import type { Settings } from '@vitrine/editor';
 import { MAX_GROUPS } from '../../../frontend/render/popup/settings';
 import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
 import { groupOf, timingOf } from '../popup-attributes';
+import { CollapsibleSettings } from './collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import { ruleGroups } from '../rules/rule-views';
 import { Cards } from '../fields/cards';
@@ -26,14 +27,16 @@ interface PanelProps {
 export function WhoPanel( { settings }: PanelProps ) {
 	const timing = timingOf( settings ) as unknown as Settings< Values >;
 	return (
-		<SettingsPanel
+		<CollapsibleSettings
+			name="who"
 			label={ __( 'Who and how often', 'vitrine' ) }
+			isOpen
 			settings={ settings }
 		>
 			<div className="vitrine-popup-wide">
 				<p className="vitrine-popup-help">
 					{ __(
-						'Rules decide whether the popup may open by itself; all of them must pass. Links and buttons open it anyway. They are checked in the browser, so cached pages do not matter.',
+						'All rules must match for the popup to open automatically. Links and buttons open it anyway. Rules also work with page caching.',
 						'vitrine'
 					) }
 				</p>
@@ -41,7 +44,7 @@ export function WhoPanel( { settings }: PanelProps ) {
 					groups={ ruleGroups() }
 					settings={ timing }
 					canNegate
-					addLabel={ __( 'Add a rule', 'vitrine' ) }
+					addLabel={ __( 'Add rule', 'vitrine' ) }
 					wrap={ ( card, names, node ) => (
 						<Setting
 							label={ card.title }
@@ -57,17 +60,17 @@ export function WhoPanel( { settings }: PanelProps ) {
 			<SelectField
 				settings={ settings }
 				path="settings.uncounted"
-				label={ __( 'If counters may not be kept', 'vitrine' ) }
+				label={ __( 'Without consent to count views', 'vitrine' ) }
 				help={ __(
-					'Where a visitor refuses consent, “once a week” would be forgotten on the next page.',
+					'Limits such as “once a week” cannot be remembered for visitors who decline cookies.',
 					'vitrine'
 				) }
 				choices={ {
-					'': __( 'Do not open by itself', 'vitrine' ),
+					'': __( 'Do not open automatically', 'vitrine' ),
 					open: __( 'Open once per page view', 'vitrine' ),
 				} }
 			/>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }
 
@@ -84,7 +87,7 @@ function Alternatives( { settings }: PanelProps ) {
 		groups.length,
 		'.vitrine-popup-cards__add'
 	);
-	const label = __( 'Alternatives', 'vitrine' );
+	const label = __( 'Rule groups', 'vitrine' );
 	return (
 		<Setting
 			label={ label }
@@ -96,11 +99,11 @@ function Alternatives( { settings }: PanelProps ) {
 				<p className="vitrine-popup-help">
 					{ groups.length === 0
 						? __(
-								'Groups of further rules of which one is enough: “new visitors on phones, or anybody who comes from Google”.',
+								'Only one group has to match. For example: new visitors on phones, or anyone coming from Google.',
 								'vitrine'
 							)
 						: __(
-								'Besides the rules above, one of these groups must pass, and in it every rule. A group without rules counts for nothing.',
+								'In addition to the rules above, every rule in at least one of these groups must match. Empty groups are ignored.',
 								'vitrine'
 							) }
 				</p>
@@ -121,7 +124,7 @@ function Alternatives( { settings }: PanelProps ) {
 							setAttributes( { timingAny: [ ...groups, {} ] } );
 						} }
 					>
-						{ __( 'Add a group', 'vitrine' ) }
+						{ __( 'Add group', 'vitrine' ) }
 					</Button>
 				) }
 			</div>
@@ -180,7 +183,7 @@ function Group( { settings, index }: PanelProps & { index: number } ) {
 				canNegate
 				addLabel={ sprintf(
 					/* translators: %s: name of a group */
-					__( 'Add a rule to %s', 'vitrine' ),
+					__( 'Add rule to %s', 'vitrine' ),
 					title
 				) }
 			/>

@@ -9,39 +9,39 @@ import type { EditedPopup } from './use-popup';
 /** What each warning says. */
 const words = (): Record< Warning, string > => ( {
 	name: __(
-		'It has no name: screen readers would say “Popup” only. Give it a title, a name or a heading.',
+		'This popup has no name for screen readers. Add a title, an accessible name, or a heading.',
 		'vitrine'
 	),
 	contrast: __(
-		'Its text is hard to read: the contrast to the background is below 4.5 to 1.',
+		'The text may be hard to read: its contrast with the background is below 4.5:1.',
 		'vitrine'
 	),
 	'phone-size': __(
-		'It is larger than a small phone (320 × 568): visitors have to scroll in it. Shorten it, or let its height follow the content.',
+		'This popup does not fit on a small phone (320 × 568), so visitors will have to scroll. Shorten it, or set its height to “Fit content”.',
 		'vitrine'
 	),
 	'phone-search': __(
-		'It covers the page of visitors on phones who come from a search engine; search engines may rank such pages lower.',
+		'This popup covers the page for mobile visitors from search engines. Search engines may rank such pages lower.',
 		'vitrine'
 	),
 	'field-first': __(
-		'It begins with a text field. Put a heading or a sentence before it that says what it is for.',
+		'This popup starts with a text field. Add a heading or a sentence before it to explain what it is for.',
 		'vitrine'
 	),
 	form: __(
-		'A form is missing: the placeholder is still there, and visitors see nothing in its place.',
+		'The form placeholder is still empty. Add your form, or remove the placeholder.',
 		'vitrine'
 	),
 	link: __(
-		'A link or button leads nowhere (#). Give it an address, or let it open or close a popup.',
+		'A link or button has no destination (#). Add a URL, or set it to open or close a popup.',
 		'vitrine'
 	),
 	nowhere: __(
-		'It never opens by itself: it has a moment, but no pages have been chosen.',
+		'This popup has a trigger but no display conditions, so it never opens automatically.',
 		'vitrine'
 	),
 	never: __(
-		'Nothing opens it yet: choose pages and a moment, or link to it from a page.',
+		'Nothing opens this popup yet. Choose where and when it opens, or select a button or link on a page and choose this popup under “On click”.',
 		'vitrine'
 	),
 } );
@@ -52,17 +52,17 @@ const remedies = (): Partial<
 > => ( {
 	nowhere: [
 		{
-			label: __( 'Show on the whole site', 'vitrine' ),
+			label: __( 'Show on the entire site', 'vitrine' ),
 			remedy: 'everywhere',
 		},
 	],
 	'phone-search': [
 		{
-			label: __( 'Show a bar to them instead', 'vitrine' ),
+			label: __( 'Show them a bar instead', 'vitrine' ),
 			remedy: 'banner',
 		},
 		{
-			label: __( 'Wait for the second page', 'vitrine' ),
+			label: __( 'Wait until the second page view', 'vitrine' ),
 			remedy: 'later',
 		},
 	],
@@ -99,12 +99,12 @@ export function Checks( {
 				<Notice status="error" isDismissible={ false }>
 					<p>
 						{ __(
-							'It cannot be published: nothing visible closes this popup, or not for a long time, so visitors could not get out of it.',
+							'This popup cannot be published: visitors have no visible way to close it, or would have to wait too long.',
 							'vitrine'
 						) }
 					</p>
 					{ click(
-						__( 'Show the close button at once', 'vitrine' ),
+						__( 'Show the close button immediately', 'vitrine' ),
 						'close'
 					) }
 				</Notice>
@@ -123,7 +123,7 @@ export function Checks( {
 			) ) }
 			{ ! isClosed && warnings.length === 0 && (
 				<p>
-					{ __( 'Nothing stands against publishing it.', 'vitrine' ) }
+					{ __( 'Ready to publish.', 'vitrine' ) }
 				</p>
 			) }
 		</div>

@@ -1,5 +1,5 @@
 /**
- * The editor of a popup's post: what stands against publishing it, what to look at, and a preview on any page.
+ * The editor of a popup's post: the questions before it is published, what forbids that, what to look at, and a preview on any page.
  */
 import {
 	PluginDocumentSettingPanel,
@@ -10,6 +10,7 @@ import { registerPlugin } from '@wordpress/plugins';
 import { hasExit } from '../../../frontend/render/popup/checks/guard';
 import { Checks } from './checks';
 import { Preview } from './preview';
+import { PublishStep } from './steps/steps';
 import { usePopup, type EditedPopup } from './use-popup';
 import { useRefusal } from './use-refusal';
 import { useWarnings } from './use-warnings';
@@ -36,6 +37,13 @@ function PanelsOf( { popup }: { popup: EditedPopup } ) {
 	);
 	return (
 		<>
+			{ ( [ 'where', 'who', 'when' ] as const ).map( ( question ) => (
+				<PublishStep
+					key={ question }
+					question={ question }
+					popup={ popup }
+				/>
+			) ) }
 			<PluginPrePublishPanel
 				title={ __( 'Checks', 'vitrine' ) }
 				initialOpen

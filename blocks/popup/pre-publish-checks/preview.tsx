@@ -66,7 +66,7 @@ export function Preview( { popup }: { popup: EditedPopup } ) {
 	return (
 		<div className="vitrine-popup-preview">
 			<ComboboxControl
-				label={ __( 'On this page', 'vitrine' ) }
+				label={ __( 'Preview on', 'vitrine' ) }
 				value={ page }
 				options={ entries.map( ( { link, title, id } ) => ( {
 					value: link,

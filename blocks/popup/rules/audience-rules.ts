@@ -6,18 +6,18 @@ import type { RuleView } from './rule-view';
 
 export const loggedIn = (): RuleView => ( {
 	name: 'logged_in',
-	title: __( 'Hide from those who are logged in', 'vitrine' ),
+	title: __( 'Hide from logged-in users', 'vitrine' ),
 	say: ( { logged_in_users: who, logged_in_roles: roles } ) => {
 		if ( who === 'all' ) {
 			return __(
-				'Only visitors who are not logged in get it.',
+				'Only logged-out visitors see it.',
 				'vitrine'
 			);
 		}
 		return roles.length === 0
-			? __( 'No role is chosen: it is hidden from nobody.', 'vitrine' )
+			? __( 'No role is selected, so it is not hidden from anyone.', 'vitrine' )
 			: __(
-					'Everybody gets it except those who are logged in with one of these roles.',
+					'Everyone sees it except logged-in users with one of these roles.',
 					'vitrine'
 				);
 	},
@@ -29,9 +29,9 @@ export const loggedIn = (): RuleView => ( {
 			options: [
 				{
 					value: 'all',
-					label: __( 'All who are logged in', 'vitrine' ),
+					label: __( 'All logged-in users', 'vitrine' ),
 				},
-				{ value: 'custom', label: __( 'Some roles', 'vitrine' ) },
+				{ value: 'custom', label: __( 'Specific roles', 'vitrine' ) },
 			],
 		},
 		{
@@ -45,15 +45,15 @@ export const loggedIn = (): RuleView => ( {
 
 export const members = (): RuleView => ( {
 	name: 'members',
-	title: __( 'Only for those who are logged in', 'vitrine' ),
+	title: __( 'Logged-in users only', 'vitrine' ),
 	say: ( { members_roles: roles } ) =>
 		roles.length === 0
 			? __(
-					'Only those who are logged in get it, whatever their role.',
+					'Only logged-in users see it, whatever their role.',
 					'vitrine'
 				)
 			: __(
-					'Only those who are logged in with one of these roles get it.',
+					'Only logged-in users with one of these roles see it.',
 					'vitrine'
 				),
 	fields: [
@@ -61,7 +61,7 @@ export const members = (): RuleView => ( {
 			name: 'members_roles',
 			control: 'roles',
 			label: __( 'Roles', 'vitrine' ),
-			help: __( 'None: all roles.', 'vitrine' ),
+			help: __( 'Leave empty for all roles.', 'vitrine' ),
 		},
 	],
 } );
@@ -71,9 +71,9 @@ export const devices = (): RuleView => ( {
 	title: __( 'Devices', 'vitrine' ),
 	say: ( { devices_devices: chosen } ) =>
 		chosen.length === 0
-			? __( 'No device is chosen: nobody passes.', 'vitrine' )
+			? __( 'No device is selected, so nobody sees it.', 'vitrine' )
 			: __(
-					'The width of the window decides when the page has loaded: phones are narrow, tablets between, desktops wide.',
+					'Devices are told apart by the width of the browser window when the page loads.',
 					'vitrine'
 				),
 	fields: [
@@ -95,7 +95,7 @@ export const devices = (): RuleView => ( {
 					label: __( 'Phones (up to 767 px)', 'vitrine' ),
 				},
 			],
-			help: __( 'Unless the theme sets other widths.', 'vitrine' ),
+			help: __( 'Your theme may set different widths.', 'vitrine' ),
 		},
 	],
 } );
@@ -108,12 +108,12 @@ export const browsers = (): RuleView => ( {
 		browsers_browsers_options: chosen,
 	} ) => {
 		if ( which === 'all' ) {
-			return __( 'All browsers pass.', 'vitrine' );
+			return __( 'Visitors with any browser see it.', 'vitrine' );
 		}
 		return chosen.length === 0
-			? __( 'No browser is chosen: nobody passes.', 'vitrine' )
+			? __( 'No browser is selected, so nobody sees it.', 'vitrine' )
 			: __(
-					'Only these browsers, as they call themselves; Opera, Samsung and others are none of them.',
+					'Only visitors using one of these browsers see it. Opera, Samsung Internet, and others do not count as any of them.',
 					'vitrine'
 				);
 	},
@@ -124,13 +124,13 @@ export const browsers = (): RuleView => ( {
 			label: __( 'Shown in', 'vitrine' ),
 			options: [
 				{ value: 'all', label: __( 'All browsers', 'vitrine' ) },
-				{ value: 'custom', label: __( 'Some browsers', 'vitrine' ) },
+				{ value: 'custom', label: __( 'Specific browsers', 'vitrine' ) },
 			],
 		},
 		{
 			name: 'browsers_browsers_options',
 			control: 'some',
-			label: __( 'Which browsers', 'vitrine' ),
+			label: __( 'Browsers', 'vitrine' ),
 			options: [
 				{ value: 'chrome', label: 'Chrome' },
 				{ value: 'edge', label: 'Edge' },
@@ -145,12 +145,12 @@ export const browsers = (): RuleView => ( {
 
 export const language = (): RuleView => ( {
 	name: 'language',
-	title: __( 'Language of the browser', 'vitrine' ),
+	title: __( 'Browser language', 'vitrine' ),
 	say: ( { language_languages: tags } ) =>
 		tags.length === 0
-			? __( 'No language is written: everybody passes.', 'vitrine' )
+			? __( 'No language is set, so everyone sees it.', 'vitrine' )
 			: __(
-					'The first language of the browser is one of these; en stands for en-GB, too.',
+					'The visitor’s preferred browser language is one of these. “en” includes en-US and en-GB.',
 					'vitrine'
 				),
 	fields: [
@@ -158,7 +158,7 @@ export const language = (): RuleView => ( {
 			name: 'language_languages',
 			control: 'words',
 			label: __( 'Languages', 'vitrine' ),
-			help: __( 'Tags such as en, de or pt-BR.', 'vitrine' ),
+			help: __( 'Language codes such as en, de, or pt-BR.', 'vitrine' ),
 			validate: ( values ) =>
 				validateLanguages( values.language_languages ),
 		},
@@ -174,7 +174,7 @@ export const cookie = (): RuleView => ( {
 			value,
 			/* translators: %s: name, or name and value */
 			__(
-				'The browser has the cookie %s for this site. Cookies that scripts may not read do not count.',
+				'The visitor’s browser has the cookie %s. HttpOnly cookies cannot be checked.',
 				'vitrine'
 			)
 		),

@@ -5,12 +5,12 @@ import type { RuleView } from './rule-view';
 
 export const pageViews = (): RuleView => ( {
 	name: 'page_views',
-	title: __( 'After some page views', 'vitrine' ),
+	title: __( 'Number of page views', 'vitrine' ),
 	say: ( { page_views_views: views } ) =>
 		sprintf(
 			/* translators: %s: a place, such as 4th */
 			__(
-				'From the %s page view on. The page on which the popup could first have appeared is the 1st.',
+				'Shown from the %s page view on. Counting starts on the first page where this popup can open.',
 				'vitrine'
 			),
 			ordinal( views + 1 )
@@ -19,19 +19,19 @@ export const pageViews = (): RuleView => ( {
 		{
 			name: 'page_views_views',
 			control: 'number',
-			label: __( 'Page views before', 'vitrine' ),
+			label: __( 'Page views first', 'vitrine' ),
 		},
 	],
 } );
 
 export const sessions = (): RuleView => ( {
 	name: 'sessions',
-	title: __( 'After some visits', 'vitrine' ),
+	title: __( 'Number of visits', 'vitrine' ),
 	say: ( { sessions_sessions: visits } ) =>
 		sprintf(
 			/* translators: %s: a place, such as 3rd */
 			__(
-				'From the %s visit on. The visit in which the popup could first have appeared is the 1st; a visit lasts until the tab is closed.',
+				'Shown from the %s visit on. A visit lasts until the browser tab is closed.',
 				'vitrine'
 			),
 			ordinal( visits + 1 )
@@ -40,14 +40,14 @@ export const sessions = (): RuleView => ( {
 		{
 			name: 'sessions_sessions',
 			control: 'number',
-			label: __( 'Visits before', 'vitrine' ),
+			label: __( 'Visits first', 'vitrine' ),
 		},
 	],
 } );
 
 export const times = (): RuleView => ( {
 	name: 'times',
-	title: __( 'At most so many times', 'vitrine' ),
+	title: __( 'Limit how often', 'vitrine' ),
 	say: ( {
 		times_times: number,
 		times_period: period,
@@ -63,28 +63,28 @@ export const times = (): RuleView => ( {
 			),
 			number,
 			{
-				'': __( 'ever', 'vitrine' ),
-				session: __( 'in a visit', 'vitrine' ),
+				'': __( 'in total', 'vitrine' ),
+				session: __( 'per visit', 'vitrine' ),
 				day: __(
-					'in 24 hours that begin with the first time',
+					'within 24 hours of the first time',
 					'vitrine'
 				),
 				week: __(
-					'in 7 days that begin with the first time',
+					'within 7 days of the first time',
 					'vitrine'
 				),
 				month: __(
-					'in a month (30 days and 10 hours) that begins with the first time',
+					'within a month of the first time',
 					'vitrine'
 				),
 			}[ period ]
 		) } ${
 			count === 'close'
 				? __(
-						'It counts when the popup is closed: whoever leaves without closing gets it again.',
+						'Counted when the popup is closed. Visitors who leave without closing it see it again.',
 						'vitrine'
 					)
-				: __( 'It counts when the popup opens.', 'vitrine' )
+				: __( 'Counted when the popup opens.', 'vitrine' )
 		}`,
 	fields: [
 		{
@@ -98,16 +98,16 @@ export const times = (): RuleView => ( {
 			label: __( 'Within', 'vitrine' ),
 			options: [
 				{ value: '', label: __( 'All time', 'vitrine' ) },
-				{ value: 'session', label: __( 'A visit', 'vitrine' ) },
-				{ value: 'day', label: __( 'A day', 'vitrine' ) },
-				{ value: 'week', label: __( 'A week', 'vitrine' ) },
-				{ value: 'month', label: __( 'A month', 'vitrine' ) },
+				{ value: 'session', label: __( 'Visit', 'vitrine' ) },
+				{ value: 'day', label: __( 'Day', 'vitrine' ) },
+				{ value: 'week', label: __( 'Week', 'vitrine' ) },
+				{ value: 'month', label: __( 'Month', 'vitrine' ) },
 			],
 		},
 		{
 			name: 'times_count',
 			control: 'choice',
-			label: __( 'Count', 'vitrine' ),
+			label: __( 'Count it', 'vitrine' ),
 			options: [
 				{ value: '', label: __( 'When it opens', 'vitrine' ) },
 				{ value: 'close', label: __( 'When it is closed', 'vitrine' ) },
@@ -118,10 +118,10 @@ export const times = (): RuleView => ( {
 
 export const conversion = (): RuleView => ( {
 	name: 'conversion',
-	title: __( 'Not after a conversion', 'vitrine' ),
+	title: __( 'Hide after a conversion', 'vitrine' ),
 	say: () =>
 		__(
-			'Never again for whoever has sent a form in this popup.',
+			'Visitors who submitted a form in this popup do not see it again.',
 			'vitrine'
 		),
 	fields: [],
@@ -132,18 +132,18 @@ export const visitor = (): RuleView => ( {
 	title: __( 'New or returning visitors', 'vitrine' ),
 	say: ( { visitor_visitor: who } ) =>
 		who === 'new'
-			? __( 'Only during the first visit of this browser.', 'vitrine' )
-			: __( 'Only from the second visit of this browser on.', 'vitrine' ),
+			? __( 'Shown only during a visitor’s first visit.', 'vitrine' )
+			: __( 'Shown from a visitor’s second visit on.', 'vitrine' ),
 	fields: [
 		{
 			name: 'visitor_visitor',
 			control: 'choice',
 			label: __( 'Visitors', 'vitrine' ),
 			options: [
-				{ value: 'new', label: __( 'New ones', 'vitrine' ) },
+				{ value: 'new', label: __( 'New visitors', 'vitrine' ) },
 				{
 					value: 'returning',
-					label: __( 'Returning ones', 'vitrine' ),
+					label: __( 'Returning visitors', 'vitrine' ),
 				},
 			],
 		},

@@ -7,26 +7,26 @@ import type { RuleField, RuleView } from './rule-view';
 
 export const sources = (): RuleView => ( {
 	name: 'sources',
-	title: __( 'Source', 'vitrine' ),
+	title: __( 'Traffic source', 'vitrine' ),
 	say: ( { sources_sources: from } ) => {
 		const all = ( [ 'search', 'external', 'internal' ] as const ).every(
 			( name ) => from.includes( name )
 		);
 		if ( all ) {
 			return __(
-				'Search engines, other sites and this site are chosen: everybody passes.',
+				'All sources are selected, so everyone sees it.',
 				'vitrine'
 			);
 		}
 		if ( from.length === 0 ) {
-			return __( 'Nothing is chosen: nobody passes.', 'vitrine' );
+			return __( 'No source is selected, so nobody sees it.', 'vitrine' );
 		}
 		return `${ __(
-			'Only for those who come to the page from one of these.',
+			'Only visitors who come from one of these sources see it.',
 			'vitrine'
 		) } ${
 			from.includes( 'external' )
-				? __( 'Whoever comes directly passes, too.', 'vitrine' )
+				? __( 'Direct visitors see it, too.', 'vitrine' )
 				: ''
 		}`.trim();
 	},
@@ -34,7 +34,7 @@ export const sources = (): RuleView => ( {
 		{
 			name: 'sources_sources',
 			control: 'some',
-			label: __( 'They come from', 'vitrine' ),
+			label: __( 'Visitors come from', 'vitrine' ),
 			options: [
 				{
 					value: 'search',
@@ -45,7 +45,7 @@ export const sources = (): RuleView => ( {
 				},
 				{
 					value: 'external',
-					label: __( 'Another site, or directly', 'vitrine' ),
+					label: __( 'Another site, or direct', 'vitrine' ),
 				},
 				{
 					value: 'internal',
@@ -54,7 +54,7 @@ export const sources = (): RuleView => ( {
 				{
 					value: 'direct',
 					label: __(
-						'Directly: address typed, bookmark, app',
+						'Direct: typed URL, bookmark, or app',
 						'vitrine'
 					),
 				},
@@ -65,44 +65,44 @@ export const sources = (): RuleView => ( {
 
 export const url = (): RuleView => ( {
 	name: 'url',
-	title: __( 'Address they come from', 'vitrine' ),
+	title: __( 'Referrer URL', 'vitrine' ),
 	say: ( { url_action: action, url_url: text } ) =>
 		`${ saysAddress( action, text, {
 			/* translators: %s: a text */
 			show: __(
-				'The page before (the referrer) has “%s” in its address.',
+				'The referrer URL contains “%s”.',
 				'vitrine'
 			),
 			/* translators: %s: a text */
 			hide: __(
-				'The page before (the referrer) does not have “%s” in its address. Direct visits have none, and pass.',
+				'The referrer URL does not contain “%s”. Direct visits match, too.',
 				'vitrine'
 			),
 			regex: __(
-				'The address of the page before (the referrer) matches the pattern.',
+				'The referrer URL matches the pattern.',
 				'vitrine'
 			),
-		} ) } ${ __( 'Many sites tell browsers to send their name only, without the path.', 'vitrine' ) }`,
+		} ) } ${ __( 'Many sites share only their domain, not the full URL.', 'vitrine' ) }`,
 	fields: addressFields( 'url' ),
 } );
 
 export const currentUrl = (): RuleView => ( {
 	name: 'current_url',
-	title: __( 'Address of this page', 'vitrine' ),
+	title: __( 'Page URL', 'vitrine' ),
 	say: ( { current_url_action: action, current_url_url: text } ) =>
 		saysAddress( action, text, {
 			/* translators: %s: a text */
 			show: __(
-				'The address of the page itself has “%s” in it.',
+				'The page URL contains “%s”.',
 				'vitrine'
 			),
 			/* translators: %s: a text */
 			hide: __(
-				'The address of the page itself does not have “%s” in it.',
+				'The page URL does not contain “%s”.',
 				'vitrine'
 			),
 			regex: __(
-				'The address of the page itself matches the pattern.',
+				'The page URL matches the pattern.',
 				'vitrine'
 			),
 		} ),
@@ -115,10 +115,10 @@ function saysAddress(
 	words: Record< Timing[ 'url_action' ], string >
 ): string {
 	if ( text === '' && action === 'show' ) {
-		return __( 'Without a text, everybody passes.', 'vitrine' );
+		return __( 'No text is set, so everyone sees it.', 'vitrine' );
 	}
 	if ( text === '' && action === 'hide' ) {
-		return __( 'Without a text, nobody passes.', 'vitrine' );
+		return __( 'No text is set, so nobody sees it.', 'vitrine' );
 	}
 	return words[ action ].replace( '%s', () => text );
 }
@@ -128,7 +128,7 @@ function addressFields( rule: 'url' | 'current_url' ): RuleField[] {
 		{
 			name: `${ rule }_action`,
 			control: 'choice',
-			label: __( 'The address', 'vitrine' ),
+			label: __( 'The URL', 'vitrine' ),
 			options: [
 				{ value: 'show', label: __( 'contains', 'vitrine' ) },
 				{ value: 'hide', label: __( 'does not contain', 'vitrine' ) },
@@ -153,13 +153,13 @@ function addressFields( rule: 'url' | 'current_url' ): RuleField[] {
 
 export const parameter = (): RuleView => ( {
 	name: 'parameter',
-	title: __( 'Parameter of the address', 'vitrine' ),
+	title: __( 'URL parameter', 'vitrine' ),
 	say: ( { parameter_name: name, parameter_value: value } ) =>
 		saysPair(
 			name,
 			value,
 			/* translators: %s: name, or name and value */
-			__( 'The address of this page has the parameter %s.', 'vitrine' )
+			__( 'The page URL has the parameter %s.', 'vitrine' )
 		),
 	fields: pairFields( 'parameter', 'utm_source', 'letter' ),
 } );

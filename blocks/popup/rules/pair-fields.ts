@@ -5,7 +5,7 @@ import type { RuleField } from './rule-view';
 
 export function saysPair( name: string, value: string, words: string ): string {
 	if ( name === '' ) {
-		return __( 'No name is written: nobody passes.', 'vitrine' );
+		return __( 'No name is set, so nobody sees it.', 'vitrine' );
 	}
 	return words.replace( '%s', () =>
 		value === ''
@@ -38,7 +38,7 @@ export const pairFields = (
 		label: __( 'Value', 'vitrine' ),
 		placeholder: value,
 		help: __(
-			'Exactly as written, capitals too. Empty: any value.',
+			'Case-sensitive. Leave empty for any value.',
 			'vitrine'
 		),
 	},

@@ -21,11 +21,11 @@ export function placeGroups(
 }
 
 const everything = (): PlaceGroup => ( {
-	label: __( 'Everything', 'vitrine' ),
+	label: __( 'General', 'vitrine' ),
 	places: [
 		{
 			key: 'general',
-			label: __( 'The whole site', 'vitrine' ),
+			label: __( 'Entire site', 'vitrine' ),
 			of: null,
 		},
 		{
@@ -35,18 +35,18 @@ const everything = (): PlaceGroup => ( {
 		},
 		{
 			key: 'singular/not_found404',
-			label: __( 'Pages that are not found (404)', 'vitrine' ),
+			label: __( '404 page', 'vitrine' ),
 			of: null,
 		},
 	],
 } );
 
 const single = ( { posts, taxonomies }: SiteTypes ): PlaceGroup => ( {
-	label: __( 'Single pages and posts', 'vitrine' ),
+	label: __( 'Singular', 'vitrine' ),
 	places: [
 		{
 			key: 'singular',
-			label: __( 'All single pages and posts', 'vitrine' ),
+			label: __( 'All singular content', 'vitrine' ),
 			of: null,
 		},
 		...posts.map( ( { slug, name }: SiteType ): Place => ( {
@@ -77,7 +77,7 @@ const contentIn = ( taxonomies: SiteType[] ): Place[] => [
 		key: `singular/in_${ slug }`,
 		label: sprintf(
 			/* translators: %s: a taxonomy, such as Category */
-			__( 'Content in: %s', 'vitrine' ),
+			__( 'In %s', 'vitrine' ),
 			singular
 		),
 		of: { kind: 'taxonomy', name: slug },
@@ -91,7 +91,7 @@ const contentIn = ( taxonomies: SiteType[] ): Place[] => [
 						key: `singular/in_${ slug }_children`,
 						label: sprintf(
 							/* translators: %s: a taxonomy, such as Category */
-							__( 'Content below: %s', 'vitrine' ),
+							__( 'In child terms of %s', 'vitrine' ),
 							singular
 						),
 						of: { kind: 'taxonomy', name: slug },
@@ -107,13 +107,13 @@ function childrenOf( posts: SiteType[] ): Place[] {
 		? [
 				{
 					key: 'singular/child_of',
-					label: __( 'Children of a page', 'vitrine' ),
+					label: __( 'Direct child of a page', 'vitrine' ),
 					of: { kind: 'postType', name: nested.slug },
 					all: __( 'Any page that has a parent', 'vitrine' ),
 				},
 				{
 					key: 'singular/any_child_of',
-					label: __( 'Everything below a page', 'vitrine' ),
+					label: __( 'Any descendant of a page', 'vitrine' ),
 					of: { kind: 'postType', name: nested.slug },
 					all: __( 'Any page that has a parent', 'vitrine' ),
 				},
@@ -131,18 +131,18 @@ const archives = ( { posts, taxonomies }: SiteTypes ): PlaceGroup => ( {
 		},
 		{
 			key: 'archive/author',
-			label: __( 'Archives of authors', 'vitrine' ),
+			label: __( 'Author archives', 'vitrine' ),
 			of: { kind: 'root', name: 'user' },
 			all: __( 'All authors', 'vitrine' ),
 		},
 		{
 			key: 'archive/date',
-			label: __( 'Archives of dates', 'vitrine' ),
+			label: __( 'Date archives', 'vitrine' ),
 			of: null,
 		},
 		{
 			key: 'archive/search',
-			label: __( 'Results of searches', 'vitrine' ),
+			label: __( 'Search results', 'vitrine' ),
 			of: null,
 		},
 		...posts
@@ -162,7 +162,7 @@ const archivesOf = ( taxonomies: SiteType[] ): Place[] => [
 		key: `archive/${ slug }`,
 		label: sprintf(
 			/* translators: %s: a taxonomy, such as Category */
-			__( 'Archives of: %s', 'vitrine' ),
+			__( '%s archives', 'vitrine' ),
 			singular
 		),
 		of: { kind: 'taxonomy', name: slug },
@@ -176,7 +176,7 @@ const archivesOf = ( taxonomies: SiteType[] ): Place[] => [
 						key: `archive/child_of_${ slug }`,
 						label: sprintf(
 							/* translators: %s: a taxonomy, such as Category */
-							__( 'Archives of the children of: %s', 'vitrine' ),
+							__( 'Direct child archives of %s', 'vitrine' ),
 							singular
 						),
 						of: { kind: 'taxonomy', name: slug },
@@ -185,7 +185,7 @@ const archivesOf = ( taxonomies: SiteType[] ): Place[] => [
 						key: `archive/any_child_of_${ slug }`,
 						label: sprintf(
 							/* translators: %s: a taxonomy, such as Category */
-							__( 'Archives of everything below: %s', 'vitrine' ),
+							__( 'All descendant archives of %s', 'vitrine' ),
 							singular
 						),
 						of: { kind: 'taxonomy', name: slug },
@@ -200,17 +200,17 @@ const shop = (): PlaceGroup => ( {
 	places: [
 		{
 			key: 'woocommerce',
-			label: __( 'The whole shop', 'vitrine' ),
+			label: __( 'Entire shop', 'vitrine' ),
 			of: null,
 		},
 		{
 			key: 'woocommerce/product_archive',
-			label: __( 'Lists of products', 'vitrine' ),
+			label: __( 'Product archives', 'vitrine' ),
 			of: null,
 		},
 		{
 			key: 'woocommerce/product_search',
-			label: __( 'Searches of products', 'vitrine' ),
+			label: __( 'Product search results', 'vitrine' ),
 			of: null,
 		},
 		{

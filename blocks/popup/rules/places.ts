@@ -92,7 +92,7 @@ export const placeOf = ( groups: PlaceGroup[], key: string ): Place =>
  */
 export const validateRow = ( { of, all }: Place, id: string ): string =>
 	of !== null && all === undefined && id === ''
-		? __( 'Choose one: until then this row matches nothing.', 'vitrine' )
+		? __( 'Choose an item. Until then, this condition does not match anything.', 'vitrine' )
 		: '';
 
 /**
@@ -108,20 +108,20 @@ export function saysWhere( rows: ConditionRow[], names: string[] ): string {
 	if ( shown.length === 0 ) {
 		return hidden.length === 0
 			? __(
-					'No page: only links, buttons and selectors open it.',
+					'No display conditions yet: only links and buttons open it.',
 					'vitrine'
 				)
 			: __(
-					'No page yet: rows that hide need at least one that shows.',
+					'Add at least one “Show on” condition.',
 					'vitrine'
 				);
 	}
 	return hidden.length === 0
 		? /* translators: %s: names of places */
-			sprintf( __( 'Shown on: %s.', 'vitrine' ), shown.join( '; ' ) )
+			sprintf( __( 'Show on: %s.', 'vitrine' ), shown.join( '; ' ) )
 		: sprintf(
 				/* translators: 1: names of places, 2: names of places */
-				__( 'Shown on: %1$s. Never on: %2$s.', 'vitrine' ),
+				__( 'Show on: %1$s. Hide on: %2$s.', 'vitrine' ),
 				shown.join( '; ' ),
 				hidden.join( '; ' )
 			);

@@ -33,11 +33,11 @@ export function ruleGroups(): CardGroup< RuleName, RuleValues >[] {
 			cards: [ pageViews(), sessions(), visitor() ],
 		},
 		{
-			label: __( 'Where they come from', 'vitrine' ),
+			label: __( 'Traffic source', 'vitrine' ),
 			cards: [ sources(), url(), currentUrl(), parameter() ],
 		},
 		{
-			label: __( 'Who they are', 'vitrine' ),
+			label: __( 'Visitors', 'vitrine' ),
 			cards: [
 				loggedIn(),
 				members(),

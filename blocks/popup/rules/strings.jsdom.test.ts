@@ -168,12 +168,12 @@ describe( 'places', () => {
 			sub_name: '',
 			sub_id: '',
 		} );
-		expect( saysWhere( [], [] ) ).toMatch( /^No page:/ );
+		expect( saysWhere( [], [] ) ).toMatch( /^No display conditions/ );
 		expect( saysWhere( [ row( 'exclude' ) ], [ 'A' ] ) ).toMatch(
-			/^No page yet/
+			/“Show on”/
 		);
 		expect(
 			saysWhere( [ row( 'include' ), row( 'exclude' ) ], [ 'A', 'B' ] )
-		).toBe( 'Shown on: A. Never on: B.' );
+		).toBe( 'Show on: A. Hide on: B.' );
 	} );
 } );

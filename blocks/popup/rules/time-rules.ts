@@ -4,13 +4,13 @@ import { validateSchedule } from '../fields/validation';
 import type { RuleView } from './rule-view';
 
 const zones = () => [
-	{ value: 'site', label: __( 'The site’s', 'vitrine' ) },
-	{ value: 'visitor', label: __( 'The visitor’s', 'vitrine' ) },
+	{ value: 'site', label: __( 'Site time zone', 'vitrine' ) },
+	{ value: 'visitor', label: __( 'Visitor’s time zone', 'vitrine' ) },
 ];
 
 export const schedule = (): RuleView => ( {
 	name: 'schedule',
-	title: __( 'From one day to another', 'vitrine' ),
+	title: __( 'Schedule', 'vitrine' ),
 	say: ( {
 		schedule_start_date: start,
 		schedule_end_date: end,
@@ -18,10 +18,10 @@ export const schedule = (): RuleView => ( {
 	} ) => {
 		const clock =
 			zone === 'site'
-				? __( 'by the site’s clock', 'vitrine' )
-				: __( 'by the visitor’s clock', 'vitrine' );
+				? __( 'in the site’s time zone', 'vitrine' )
+				: __( 'in the visitor’s time zone', 'vitrine' );
 		if ( start === '' && end === '' ) {
-			return __( 'No dates are set: it always passes.', 'vitrine' );
+			return __( 'No dates are set, so it can open at any time.', 'vitrine' );
 		}
 		if ( end === '' ) {
 			return sprintf(
@@ -47,14 +47,14 @@ export const schedule = (): RuleView => ( {
 		{
 			name: 'schedule_start_date',
 			control: 'moment',
-			label: __( 'Begins', 'vitrine' ),
-			help: __( 'Empty: at once.', 'vitrine' ),
+			label: __( 'Start date', 'vitrine' ),
+			help: __( 'Leave empty to start immediately.', 'vitrine' ),
 		},
 		{
 			name: 'schedule_end_date',
 			control: 'moment',
-			label: __( 'Ends', 'vitrine' ),
-			help: __( 'Empty: never.', 'vitrine' ),
+			label: __( 'End date', 'vitrine' ),
+			help: __( 'Leave empty for no end date.', 'vitrine' ),
 			validate: ( values ) =>
 				validateSchedule(
 					String( values.schedule_start_date ),
@@ -64,7 +64,7 @@ export const schedule = (): RuleView => ( {
 		{
 			name: 'schedule_timezone',
 			control: 'choice',
-			label: __( 'Clock', 'vitrine' ),
+			label: __( 'Time zone', 'vitrine' ),
 			options: zones(),
 		},
 	],
@@ -72,14 +72,14 @@ export const schedule = (): RuleView => ( {
 
 export const recurring = (): RuleView => ( {
 	name: 'recurring',
-	title: __( 'Days and hours of the week', 'vitrine' ),
+	title: __( 'Days and hours', 'vitrine' ),
 	say: ( {
 		recurring_days: days,
 		recurring_from: from,
 		recurring_to: to,
 	} ) => {
 		if ( days.length === 0 ) {
-			return __( 'No day is chosen: it never passes.', 'vitrine' );
+			return __( 'No day is selected, so it never opens.', 'vitrine' );
 		}
 		if ( from !== '' && to !== '' && from > to ) {
 			return sprintf(
@@ -93,7 +93,7 @@ export const recurring = (): RuleView => ( {
 			);
 		}
 		if ( from === '' && to === '' ) {
-			return __( 'On these days, the whole day.', 'vitrine' );
+			return __( 'All day on these days.', 'vitrine' );
 		}
 		return sprintf(
 			/* translators: 1: hour, 2: hour */
@@ -126,7 +126,7 @@ export const recurring = (): RuleView => ( {
 		{
 			name: 'recurring_timezone',
 			control: 'choice',
-			label: __( 'Clock', 'vitrine' ),
+			label: __( 'Time zone', 'vitrine' ),
 			options: zones(),
 		},
 	],

@@ -74,7 +74,7 @@ export function Chart( { days, from, to }: ChartProps ) {
 			viewBox={ `0 0 ${ WIDTH } ${ HEIGHT }` }
 			role="img"
 			aria-label={ __(
-				'Openings by day, and conversions among them; the sums are in the table.',
+				'Views and conversions per day. The totals are in the table.',
 				'vitrine'
 			) }
 		>

@@ -46,8 +46,8 @@ export function Figures( { post }: { post: number } ) {
 				<FiguresRange value={ range } onChange={ setRange } />
 				<p className="vitrine-popup-help vitrine-popup-wide">
 					{ figures
-						? __( 'Nothing was counted in these days.', 'vitrine' )
-						: __( 'The figures could not be loaded.', 'vitrine' ) }
+						? __( 'No data for this period.', 'vitrine' )
+						: __( 'The statistics could not be loaded.', 'vitrine' ) }
 				</p>
 			</div>
 		);
@@ -88,13 +88,13 @@ function FiguresTable( {
 			]
 		: [ [ __( 'This popup', 'vitrine' ), totals ] ];
 	const rows: [ string, ( sums: Sums ) => string ][] = [
-		[ __( 'Shown', 'vitrine' ), ( sums ) => said( sums.impressions ) ],
-		[ __( 'Closed', 'vitrine' ), ( sums ) => said( sums.closes ) ],
+		[ __( 'Views', 'vitrine' ), ( sums ) => said( sums.impressions ) ],
+		[ __( 'Closes', 'vitrine' ), ( sums ) => said( sums.closes ) ],
 		[
 			__( 'Conversions', 'vitrine' ),
 			( sums ) => said( sums.conversions ),
 		],
-		[ __( 'Rate', 'vitrine' ), ( sums ) => inWords( sums.rate ) ],
+		[ __( 'Conversion rate', 'vitrine' ), ( sums ) => inWords( sums.rate ) ],
 	];
 	return (
 		<table>
@@ -137,7 +137,7 @@ function Notes( { figures: { totals, split, guarded } }: FiguresProps ) {
 					{ sprintf(
 						/* translators: 1: difference of two percentages, such as "+3"; 2 and 3: its bounds. */
 						__(
-							'B against A: %1$s percentage points, between %2$s and %3$s.',
+							'B compared with A: %1$s percentage points (between %2$s and %3$s).',
 							'vitrine'
 						),
 						points( split.difference.rate ),
@@ -151,7 +151,7 @@ function Notes( { figures: { totals, split, guarded } }: FiguresProps ) {
 					{ sprintf(
 						/* translators: %s: a number. */
 						__(
-							'%s of these events came unusually often from one address or within one minute, as a script or a large office sends them. They are left out of the rate.',
+							'%s events look automated (many from one address or within one minute) and are not included in the conversion rate.',
 							'vitrine'
 						),
 						said( totals.marked )
@@ -161,14 +161,14 @@ function Notes( { figures: { totals, split, guarded } }: FiguresProps ) {
 			{ split && ! guarded && (
 				<p className="vitrine-popup-help">
 					{ __(
-						'This server cannot tell a script that sends many events from visitors. A persistent object cache changes that.',
+						'This server cannot filter out automated events. Add a persistent object cache to filter them.',
 						'vitrine'
 					) }
 				</p>
 			) }
 			<p className="vitrine-popup-help">
 				{ __(
-					'Bounds hold the true value 19 times out of 20. The more visitors, the closer they are.',
+					'Ranges show the 95% confidence interval. They narrow as more visitors see the popup.',
 					'vitrine'
 				) }
 			</p>

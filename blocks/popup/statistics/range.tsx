@@ -40,7 +40,7 @@ export function daysOf(
 export function rangeLabel( { days, from, to }: Range ): string {
 	switch ( days ) {
 		case 'all':
-			return __( 'All days', 'vitrine' );
+			return __( 'All time', 'vitrine' );
 		case 'custom':
 			return sprintf(
 				/* translators: 1 and 2: dates. */
@@ -52,8 +52,8 @@ export function rangeLabel( { days, from, to }: Range ): string {
 			return sprintf(
 				/* translators: %s: number of days. */
 				_n(
-					'The last %s day',
-					'The last %s days',
+					'Last %s day',
+					'Last %s days',
 					Number( days ),
 					'vitrine'
 				),

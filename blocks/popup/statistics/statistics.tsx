@@ -1,7 +1,6 @@
-import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { SettingsPanel } from '@vitrine/editor';
 import { documentOf } from '../popup-attributes';
+import { Collapsible, CollapsibleSettings } from '../panels/collapsible';
 import type { PopupSettings } from '../popup-attributes';
 import type { Variant } from '../variants/use-variant';
 import { YesSetting } from '../fields/document-controls';
@@ -30,17 +29,17 @@ export function StatisticsPanel( {
 }: StatisticsPanelProps ) {
 	if ( post === 0 ) {
 		return (
-			<PanelBody
-				title={ __( 'Statistics', 'vitrine' ) }
-				initialOpen={ false }
+			<Collapsible
+				name="statistics"
+				label={ __( 'Statistics', 'vitrine' ) }
 			>
 				<p className="vitrine-popup-help">
 					{ __(
-						'A popup that stands in a page is not counted. To count it, make it a popup of the site and choose that one here.',
+						'Statistics are not collected for a popup inside a page. To collect them, create the popup under Popups and choose it here.',
 						'vitrine'
 					) }
 				</p>
-			</PanelBody>
+			</Collapsible>
 		);
 	}
 	return <Counting settings={ settings } post={ post } variant={ variant } />;
@@ -57,7 +56,8 @@ export function StatisticsPanel( {
 function Counting( { settings, post, variant }: StatisticsPanelProps ) {
 	const { attributes } = documentOf( settings );
 	return (
-		<SettingsPanel
+		<CollapsibleSettings
+			name="statistics"
 			label={ __( 'Statistics', 'vitrine' ) }
 			settings={ settings }
 		>
@@ -65,11 +65,11 @@ function Counting( { settings, post, variant }: StatisticsPanelProps ) {
 				settings={ settings }
 				path="settings.statistics"
 				label={ __(
-					'Count openings, closings and conversions',
+					'Collect statistics',
 					'vitrine'
 				) }
 				help={ __(
-					'Sums of each day, nothing about who it was. The list of popups has all of them as a file.',
+					'Counts views, closes, and conversions per day. Nothing personal is stored. You can download everything from the list of popups.',
 					'vitrine'
 				) }
 			/>
@@ -79,6 +79,6 @@ function Counting( { settings, post, variant }: StatisticsPanelProps ) {
 				post={ post }
 				variant={ variant }
 			/>
-		</SettingsPanel>
+		</CollapsibleSettings>
 	);
 }

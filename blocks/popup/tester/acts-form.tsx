@@ -43,14 +43,14 @@ const amounts = (): Question<
 	{
 		name: 'idle',
 		of: [ 'inactivity' ],
-		label: __( 'Seconds without doing anything', 'vitrine' ),
+		label: __( 'Seconds of inactivity', 'vitrine' ),
 		max: 300,
 	},
 	{
 		name: 'scrolled',
 		of: [ 'scrolling' ],
 		up: false,
-		label: __( 'Scrolled down, percent of the page', 'vitrine' ),
+		label: __( 'Scroll depth (%)', 'vitrine' ),
 		max: 100,
 	},
 	{
@@ -79,17 +79,17 @@ const checks = (): Question<
 	{
 		name: 'left',
 		of: [ 'exit_intent' ],
-		label: __( 'Leaves through the top of the window', 'vitrine' ),
+		label: __( 'Shows exit intent', 'vitrine' ),
 	},
 	{
 		name: 'scrolledFast',
 		of: [ 'fast_scroll' ],
-		label: __( 'Scrolls up fast on a touch screen', 'vitrine' ),
+		label: __( 'Scrolls up fast (touch)', 'vitrine' ),
 	},
 	{
 		name: 'adblock',
 		of: [ 'adblock_detection' ],
-		label: __( 'Blocks advertisements', 'vitrine' ),
+		label: __( 'Uses an ad blocker', 'vitrine' ),
 	},
 ];
 
@@ -130,7 +130,7 @@ export function ActsForm( { triggers, acts, onChange }: ActsFormProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Fragment of the address', 'vitrine' ) }
+					label={ __( 'URL hash', 'vitrine' ) }
 					value={ acts.hash }
 					onChange={ ( hash ) => change( { hash } ) }
 				/>
@@ -162,7 +162,7 @@ export function ActsForm( { triggers, acts, onChange }: ActsFormProps ) {
 				disabled={ acts === NOTHING }
 				onClick={ () => onChange( NOTHING ) }
 			>
-				{ __( 'Begin anew', 'vitrine' ) }
+				{ __( 'Start over', 'vitrine' ) }
 			</Button>
 		</div>
 	);

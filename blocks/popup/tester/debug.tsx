@@ -125,7 +125,7 @@ function Panel( { data }: { data: DebugData } ) {
 	return (
 		<section
 			className="vitrine-popup-debug"
-			aria-label={ __( 'Popups of this page', 'vitrine' ) }
+			aria-label={ __( 'Popups on this page', 'vitrine' ) }
 		>
 			<Button
 				className="vitrine-popup-debug__title"
@@ -135,7 +135,7 @@ function Panel( { data }: { data: DebugData } ) {
 			>
 				{ sprintf(
 					/* translators: %d: number of popups */
-					__( 'Popups of this page: %d', 'vitrine' ),
+					__( 'Popups on this page: %d', 'vitrine' ),
 					data.popups.length
 				) }
 			</Button>
@@ -144,7 +144,7 @@ function Panel( { data }: { data: DebugData } ) {
 					{ data.popups.length === 0 && (
 						<p>
 							{ __(
-								'No popup that you may edit is on this page.',
+								'There are no popups you can edit on this page.',
 								'vitrine'
 							) }
 						</p>
@@ -188,18 +188,18 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 				<Verdict answer={ config.armed }>
 					{ config.armed
 						? __(
-								'Its rows of where include this page, or it stands in it.',
+								'Its display conditions include this page, or it is part of it.',
 								'vitrine'
 							)
 						: __(
-								'Something on the page names it; its triggers are off here.',
+								'Something on the page links to it. Its triggers are not active here.',
 								'vitrine'
 							) }
 				</Verdict>
 				{ isDisabled( config.id ) && (
 					<Verdict answer={ false }>
 						{ __(
-							'This browser chose not to see it again.',
+							'The visitor chose not to see it again.',
 							'vitrine'
 						) }
 					</Verdict>
@@ -210,7 +210,7 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 				<ul className="vitrine-popup-verdicts">
 					<Verdict answer={ config.settings.uncounted === 'open' }>
 						{ __(
-							'Counters may not be kept in this browser.',
+							'Views cannot be counted in this browser.',
 							'vitrine'
 						) }
 					</Verdict>
@@ -270,7 +270,7 @@ function Actions( { popup: { config, edit } }: { popup: DebugPopup } ) {
 					window.location.reload();
 				} }
 			>
-				{ __( 'Forget and reload', 'vitrine' ) }
+				{ __( 'Reset and reload', 'vitrine' ) }
 			</Button>
 			{ edit && (
 				<Button __next40pxDefaultSize variant="link" href={ edit }>

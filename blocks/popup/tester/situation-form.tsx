@@ -34,14 +34,14 @@ const browsers = () =>
 	( Object.keys( BROWSERS ) as Situation[ 'browser' ][] ).map(
 		( value ) => ( {
 			value,
-			label: browserNames[ value ] || __( 'Another one', 'vitrine' ),
+			label: browserNames[ value ] || __( 'Other', 'vitrine' ),
 		} )
 	);
 
 const amounts = (): [ 'pageViews' | 'sessions' | 'times', string ][] => [
-	[ 'pageViews', __( 'Page views since the first check', 'vitrine' ) ],
-	[ 'sessions', __( 'Visits since the first check', 'vitrine' ) ],
-	[ 'times', __( 'Times counted so far', 'vitrine' ) ],
+	[ 'pageViews', __( 'Page views so far', 'vitrine' ) ],
+	[ 'sessions', __( 'Visits so far', 'vitrine' ) ],
+	[ 'times', __( 'Times shown so far', 'vitrine' ) ],
 ];
 
 const checks = (): [
@@ -49,13 +49,13 @@ const checks = (): [
 	string,
 	string?,
 ][] => [
-	[ 'isReturning', __( 'Has been on the site before', 'vitrine' ) ],
+	[ 'isReturning', __( 'Has visited the site before', 'vitrine' ) ],
 	[ 'converted', __( 'Has converted', 'vitrine' ) ],
 	[ 'disabled', __( 'Chose not to see it again', 'vitrine' ) ],
 	[
 		'consent',
-		__( 'Allows counters to be kept', 'vitrine' ),
-		__( 'Without it, every page is the first one.', 'vitrine' ),
+		__( 'Allows counting', 'vitrine' ),
+		__( 'If not, every page view counts as the first.', 'vitrine' ),
 	],
 ];
 
@@ -83,8 +83,8 @@ export function SituationForm( { situation, onChange }: SituationFormProps ) {
 		<div className="vitrine-popup-situation">
 			<TextControl
 				{ ...text( 'referrer' ) }
-				label={ __( 'Comes from', 'vitrine' ) }
-				help={ __( 'An address; empty = a direct visit.', 'vitrine' ) }
+				label={ __( 'Referrer', 'vitrine' ) }
+				help={ __( 'A URL. Leave empty for a direct visit.', 'vitrine' ) }
 			/>
 			<SelectControl
 				{ ...FIELD }
@@ -104,18 +104,18 @@ export function SituationForm( { situation, onChange }: SituationFormProps ) {
 			<TextControl
 				{ ...FIELD }
 				type="datetime-local"
-				label={ __( 'Date and time here', 'vitrine' ) }
+				label={ __( 'Date and time', 'vitrine' ) }
 				value={ situation.date }
 				onChange={ ( date ) => date && onChange( { date } ) }
 			/>
 			<TextControl
 				{ ...text( 'language' ) }
-				label={ __( 'Language of the browser', 'vitrine' ) }
+				label={ __( 'Browser language', 'vitrine' ) }
 			/>
 			<TextControl
 				{ ...text( 'cookies' ) }
 				label={ __( 'Cookies', 'vitrine' ) }
-				help={ __( 'Such as name=value; other=value', 'vitrine' ) }
+				help={ __( 'For example: name=value; other=value', 'vitrine' ) }
 			/>
 			{ amounts().map( ( [ name, label ] ) => (
 				<NumberControl

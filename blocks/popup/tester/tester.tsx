@@ -105,7 +105,7 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 		isThere && ! facts.popup.disabled && passes( ruled, facts ) === true;
 	return (
 		<Modal
-			title={ __( 'Try the popup', 'vitrine' ) }
+			title={ __( 'Test this popup', 'vitrine' ) }
 			size="large"
 			className="vitrine-popup-tester"
 			onRequestClose={ onClose }
@@ -113,7 +113,7 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 			<Answer opens={ opens } fired={ fired } />
 			<div className="vitrine-popup-tester__columns">
 				<div>
-					<h2>{ __( 'The visitor', 'vitrine' ) }</h2>
+					<h2>{ __( 'Visitor', 'vitrine' ) }</h2>
 					{ post > 0 && (
 						<PageControl
 							value={ situation.url }
@@ -202,7 +202,7 @@ function Answer( { opens, fired }: AnswerProps ) {
 	if ( opens ) {
 		verdict = fired
 			? __( 'It opens.', 'vitrine' )
-			: __( 'It waits for one of its triggers.', 'vitrine' );
+			: __( 'It is waiting for a trigger.', 'vitrine' );
 		status = fired ? 'success' : 'info';
 	}
 	return (
@@ -227,7 +227,7 @@ const PageControl = ( { value, onChange }: ControlProps< string > ) => (
 		__nextHasNoMarginBottom
 		type="url"
 		label={ __( 'Page', 'vitrine' ) }
-		help={ __( 'Address of a page of this site.', 'vitrine' ) }
+		help={ __( 'URL of a page on this site.', 'vitrine' ) }
 		value={ value }
 		onChange={ onChange }
 	/>
@@ -252,7 +252,7 @@ function Where( { page, post, isThere }: WhereProps ) {
 		return (
 			<ul className="vitrine-popup-verdicts">
 				<Verdict answer>
-					{ __( 'It stands in this page.', 'vitrine' ) }
+					{ __( 'It is part of this page.', 'vitrine' ) }
 				</Verdict>
 			</ul>
 		);
@@ -274,11 +274,11 @@ function Where( { page, post, isThere }: WhereProps ) {
 				<br />
 				{ isThere
 					? __(
-							'One of the rows of where includes this page, and none excludes it.',
+							'Its display conditions include this page.',
 							'vitrine'
 						)
 					: __(
-							'No row of where includes this page, or one excludes it: only links can open the popup here.',
+							'Its display conditions do not include this page. Only links can open it here.',
 							'vitrine'
 						) }
 				<br />

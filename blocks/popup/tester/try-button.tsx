@@ -26,7 +26,7 @@ export function TryButton( { attributes, post }: TryButtonProps ) {
 				aria-haspopup="dialog"
 				onClick={ () => setOpen( true ) }
 			>
-				{ __( 'Try it', 'vitrine' ) }
+				{ __( 'Test', 'vitrine' ) }
 			</ToolbarButton>
 			{ isOpen && (
 				<Tester

@@ -26,7 +26,7 @@ export function usePage( url: string ): PageAnswer {
 		const ask = async () => {
 			const address = new URL( url, window.location.href );
 			if ( address.origin !== window.location.origin ) {
-				return __( 'This address is not on this site.', 'vitrine' );
+				return __( 'This URL is not on this site.', 'vitrine' );
 			}
 			address.searchParams.set( 'popup-debug', 'json' );
 			const response = await fetch( address, {
@@ -36,14 +36,14 @@ export function usePage( url: string ): PageAnswer {
 			const found: Partial< Page > = await response.json();
 			return Array.isArray( found.keys ) && Array.isArray( found.popups )
 				? ( found as Page )
-				: __( 'The page does not say what it is.', 'vitrine' );
+				: __( 'This page could not be identified.', 'vitrine' );
 		};
 		// Whoever types an address is still typing.
 		const timer = setTimeout( () => {
 			ask()
 				.catch( () =>
 					__(
-						'There is no page of this site at this address, or it cannot be reached.',
+						'There is no page at this URL, or it cannot be reached.',
 						'vitrine'
 					)
 				)

@@ -22,15 +22,15 @@ export function triggerGroups(): CardGroup< TriggerName, Triggers >[] {
 			cards: [ pageLoad(), inactivity(), tabReturn() ],
 		},
 		{
-			label: __( 'Scrolling and leaving', 'vitrine' ),
+			label: __( 'Scrolling and exit', 'vitrine' ),
 			cards: [ scrolling(), scrollingTo(), exitIntent(), fastScroll() ],
 		},
 		{
-			label: __( 'What visitors do', 'vitrine' ),
+			label: __( 'Visitor actions', 'vitrine' ),
 			cards: [ click(), hover(), formSubmit(), videoEnd() ],
 		},
 		{
-			label: __( 'Address and scripts', 'vitrine' ),
+			label: __( 'URL and scripts', 'vitrine' ),
 			cards: [ hash(), customEvent(), adblockDetection() ],
 		},
 	];
@@ -43,12 +43,12 @@ const pageLoad = (): TriggerView => ( {
 	title: __( 'On page load', 'vitrine' ),
 	say: ( { page_load_delay: delay } ) =>
 		delay === 0
-			? __( 'As soon as the page is there.', 'vitrine' )
+			? __( 'As soon as the page has loaded.', 'vitrine' )
 			: sprintf(
 					/* translators: %s: a number */
 					_n(
-						'After the page has been looked at for %s second. A tab in the background does not count.',
-						'After the page has been looked at for %s seconds. A tab in the background does not count.',
+						'After the visitor has viewed the page for %s second. Time in a background tab does not count.',
+						'After the visitor has viewed the page for %s seconds. Time in a background tab does not count.',
 						delay,
 						'vitrine'
 					),
@@ -66,14 +66,14 @@ const pageLoad = (): TriggerView => ( {
 
 const scrolling = (): TriggerView => ( {
 	name: 'scrolling',
-	title: __( 'On scrolling', 'vitrine' ),
+	title: __( 'On scroll', 'vitrine' ),
 	say: ( { scrolling_direction: direction, scrolling_offset: offset } ) =>
 		direction === 'up'
-			? __( 'At the first scrolling up.', 'vitrine' )
+			? __( 'When the visitor first scrolls up.', 'vitrine' )
 			: sprintf(
 					/* translators: %d: a number */
 					__(
-						'When somebody scrolls down and %d%% of the way to the end of the page is behind. Pages that are too short to scroll have no such moment.',
+						'When the visitor has scrolled %d%% of the way down the page. Does not happen on pages too short to scroll.',
 						'vitrine'
 					),
 					offset
@@ -91,7 +91,7 @@ const scrolling = (): TriggerView => ( {
 		{
 			name: 'scrolling_offset',
 			control: 'number',
-			label: __( 'Part of the page', 'vitrine' ),
+			label: __( 'Scroll depth', 'vitrine' ),
 			unit: '%',
 			isShown: ( values ) => values.scrolling_direction === 'down',
 		},
@@ -100,10 +100,10 @@ const scrolling = (): TriggerView => ( {
 
 const scrollingTo = (): TriggerView => ( {
 	name: 'scrolling_to',
-	title: __( 'On scrolling to an element', 'vitrine' ),
+	title: __( 'On scroll to element', 'vitrine' ),
 	say: () =>
 		__(
-			'When the first element that the selector finds comes into sight; it may be added to the page later.',
+			'When the first element that matches the selector comes into view.',
 			'vitrine'
 		),
 	fields: [
@@ -120,14 +120,14 @@ const scrollingTo = (): TriggerView => ( {
 
 const click = (): TriggerView => ( {
 	name: 'click',
-	title: __( 'After clicks anywhere on the page', 'vitrine' ),
+	title: __( 'On click anywhere', 'vitrine' ),
 	say: ( { click_times: times } ) =>
 		`${ sprintf(
 			/* translators: %s: a place, such as 2nd */
-			__( 'At the %s click, wherever on the page it is.', 'vitrine' ),
+			__( 'On the %s click anywhere on the page.', 'vitrine' ),
 			ordinal( times )
 		) } ${ __(
-			'For a button or link that opens the popup, use its own Popup setting or “Opened by clicks on”.',
+			'To open the popup from a specific button or link, use that block’s “On click” setting instead.',
 			'vitrine'
 		) }`,
 	fields: [
@@ -146,8 +146,8 @@ const inactivity = (): TriggerView => ( {
 		sprintf(
 			/* translators: %s: a number */
 			_n(
-				'After %s second without a key, a movement, a touch or scrolling, while the page is looked at.',
-				'After %s seconds without a key, a movement, a touch or scrolling, while the page is looked at.',
+				'After the visitor has been inactive for %s second.',
+				'After the visitor has been inactive for %s seconds.',
 				time,
 				'vitrine'
 			),
@@ -165,10 +165,10 @@ const inactivity = (): TriggerView => ( {
 
 const exitIntent = (): TriggerView => ( {
 	name: 'exit_intent',
-	title: __( 'On leaving through the top', 'vitrine' ),
+	title: __( 'On exit intent', 'vitrine' ),
 	say: () =>
 		__(
-			'When the mouse leaves the window through its top, where tabs and address are. Phones have no mouse: for them add “Fast scroll up” or “On return to the tab”.',
+			'When the pointer moves toward the browser’s tabs and address bar. For phones, add “On fast scroll up” or “On return to the tab”.',
 			'vitrine'
 		),
 	fields: [],
@@ -176,10 +176,10 @@ const exitIntent = (): TriggerView => ( {
 
 const adblockDetection = (): TriggerView => ( {
 	name: 'adblock_detection',
-	title: __( 'When advertisements are blocked', 'vitrine' ),
+	title: __( 'On ad blocker detection', 'vitrine' ),
 	say: () =>
 		__(
-			'When the browser hides an invisible element that looks like an advertisement. Not every blocker does.',
+			'When the visitor’s browser hides a test element that looks like an ad. Not every ad blocker can be detected.',
 			'vitrine'
 		),
 	fields: [
@@ -194,12 +194,12 @@ const adblockDetection = (): TriggerView => ( {
 
 const formSubmit = (): TriggerView => ( {
 	name: 'form_submit',
-	title: __( 'After a form was sent', 'vitrine' ),
+	title: __( 'On form submission', 'vitrine' ),
 	say: ( { form_submit_selector: selector } ) =>
 		selector === ''
-			? __( 'After any form of the page was sent.', 'vitrine' )
+			? __( 'When any form on the page is submitted.', 'vitrine' )
 			: __(
-					'After a form was sent that the selector finds, or finds something in.',
+					'When a form that matches the selector, or contains a match, is submitted.',
 					'vitrine'
 				),
 	fields: [
@@ -208,7 +208,7 @@ const formSubmit = (): TriggerView => ( {
 			control: 'text',
 			label: __( 'Selector', 'vitrine' ),
 			placeholder: '#contact form',
-			help: __( 'Empty: any form.', 'vitrine' ),
+			help: __( 'Leave empty for any form.', 'vitrine' ),
 			validate: ( values ) =>
 				validateSelector( values.form_submit_selector ),
 		},
@@ -217,14 +217,14 @@ const formSubmit = (): TriggerView => ( {
 
 const customEvent = (): TriggerView => ( {
 	name: 'custom_event',
-	title: __( 'On an event of a script', 'vitrine' ),
+	title: __( 'On custom event', 'vitrine' ),
 	say: () =>
-		__( 'When a DOM event of this name reaches the document.', 'vitrine' ),
+		__( 'When a DOM event with this name reaches the document.', 'vitrine' ),
 	fields: [
 		{
 			name: 'custom_event_name',
 			control: 'text',
-			label: __( 'Name of the event', 'vitrine' ),
+			label: __( 'Event name', 'vitrine' ),
 			placeholder: 'shop:added-to-cart',
 			validate: ( values ) =>
 				validateNeededName( values.custom_event_name ),
@@ -234,23 +234,23 @@ const customEvent = (): TriggerView => ( {
 
 const hash = (): TriggerView => ( {
 	name: 'hash',
-	title: __( 'When the address ends in #…', 'vitrine' ),
+	title: __( 'On URL hash', 'vitrine' ),
 	say: ( { hash_hash: name } ) =>
 		name === ''
 			? __(
-					'When the address of the page ends in # and the id of the popup.',
+					'When the page URL ends in # and the popup’s ID.',
 					'vitrine'
 				)
 			: sprintf(
 					/* translators: %s: a fragment of an address */
-					__( 'When the address of the page ends in %s.', 'vitrine' ),
+					__( 'When the page URL ends in %s.', 'vitrine' ),
 					`#${ name.replace( /^#/, '' ) }`
 				),
 	fields: [
 		{
 			name: 'hash_hash',
 			control: 'text',
-			label: __( 'End of the address', 'vitrine' ),
+			label: __( 'Hash', 'vitrine' ),
 			placeholder: '#offer',
 		},
 	],
@@ -258,10 +258,10 @@ const hash = (): TriggerView => ( {
 
 const hover = (): TriggerView => ( {
 	name: 'hover',
-	title: __( 'On pointing at an element', 'vitrine' ),
+	title: __( 'On hover', 'vitrine' ),
 	say: () =>
 		__(
-			'When the mouse rests on what the selector finds, or the keyboard gets there. Fingers do not point.',
+			'When a visitor hovers over, or tabs to, an element that matches the selector. Does not happen on touch screens.',
 			'vitrine'
 		),
 	fields: [
@@ -283,8 +283,8 @@ const tabReturn = (): TriggerView => ( {
 		sprintf(
 			/* translators: %s: a number */
 			_n(
-				'When somebody comes back who has been in another tab or program for %s second or longer.',
-				'When somebody comes back who has been in another tab or program for %s seconds or longer.',
+				'When a visitor comes back after at least %s second in another tab or app.',
+				'When a visitor comes back after at least %s seconds in another tab or app.',
 				time,
 				'vitrine'
 			),
@@ -294,7 +294,7 @@ const tabReturn = (): TriggerView => ( {
 		{
 			name: 'tab_return_time',
 			control: 'number',
-			label: __( 'Away for', 'vitrine' ),
+			label: __( 'Time away', 'vitrine' ),
 			unit: seconds(),
 		},
 	],
@@ -302,14 +302,14 @@ const tabReturn = (): TriggerView => ( {
 
 const videoEnd = (): TriggerView => ( {
 	name: 'video_end',
-	title: __( 'When a video ends', 'vitrine' ),
+	title: __( 'On video end', 'vitrine' ),
 	say: ( { video_end_selector: selector } ) =>
 		`${
 			selector === ''
-				? __( 'When any video of the page ends.', 'vitrine' )
-				: __( 'When a video ends that the selector finds.', 'vitrine' )
+				? __( 'When any video on the page ends.', 'vitrine' )
+				: __( 'When a video that matches the selector ends.', 'vitrine' )
 		} ${ __(
-			'Embedded videos of YouTube and the like do not tell their end.',
+			'Embedded videos, such as YouTube, cannot be detected.',
 			'vitrine'
 		) }`,
 	fields: [
@@ -318,7 +318,7 @@ const videoEnd = (): TriggerView => ( {
 			control: 'text',
 			label: __( 'Selector', 'vitrine' ),
 			placeholder: '.tour video',
-			help: __( 'Empty: any video.', 'vitrine' ),
+			help: __( 'Leave empty for any video.', 'vitrine' ),
 			validate: ( values ) =>
 				validateSelector( values.video_end_selector ),
 		},
@@ -327,10 +327,10 @@ const videoEnd = (): TriggerView => ( {
 
 const fastScroll = (): TriggerView => ( {
 	name: 'fast_scroll',
-	title: __( 'Fast scroll up on touch screens', 'vitrine' ),
+	title: __( 'On fast scroll up (touch)', 'vitrine' ),
 	say: () =>
 		__(
-			'When a finger throws the page toward its top: on phones, the sign of somebody who is leaving. The Back button is never held.',
+			'When a visitor quickly swipes toward the top of the page, a sign of leaving on phones. The Back button is never blocked.',
 			'vitrine'
 		),
 	fields: [],

@@ -73,7 +73,7 @@ export function useOldPair(
 			sprintf(
 				/* translators: %s: title of a popup. */
 				__(
-					'“%s” is variant B of this popup now, with the size and place of this one. What it was remains a popup of its own, where its own pages and moments say.',
+					'“%s” is now variant B of this popup and uses its size and position. The original remains a separate popup with its own display conditions and triggers.',
 					'vitrine'
 				),
 				other?.title.raw ?? String( id )
@@ -83,7 +83,7 @@ export function useOldPair(
 				...( other?.status === 'publish' && {
 					actions: [
 						{
-							label: __( 'Make that one a draft', 'vitrine' ),
+							label: __( 'Switch the original to draft', 'vitrine' ),
 							onClick: () => {
 								saveEntityRecord( 'postType', TYPE, {
 									id,

@@ -56,11 +56,11 @@ export function VariantSettings( {
 				settings={ settings }
 				path="settings.split"
 				label={ __(
-					'Show variant B in half of the visits',
+					'Show variant B to half of visitors',
 					'vitrine'
 				) }
 				help={ __(
-					'Place, rules and moments are the same for both; what is different is what is in them. A browser sees the same one until it is closed.',
+					'Both variants share the same display conditions, rules, and triggers. Only the content differs. A visitor keeps seeing the same variant until they close the browser.',
 					'vitrine'
 				) }
 			/>
@@ -81,14 +81,14 @@ export function VariantSettings( {
 					variant="tertiary"
 					onClick={ () => setEnding( 'a' ) }
 				>
-					{ __( 'Keep A only', 'vitrine' ) }
+					{ __( 'Keep only A', 'vitrine' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
 					onClick={ () => setEnding( 'b' ) }
 				>
-					{ __( 'Keep B only', 'vitrine' ) }
+					{ __( 'Keep only B', 'vitrine' ) }
 				</Button>
 			</div>
 			<KeepDialog
@@ -111,17 +111,17 @@ interface KeepDialogProps {
 const KeepDialog = ( { half, onConfirm, onCancel }: KeepDialogProps ) => (
 	<ConfirmDialog
 		isOpen={ half !== null }
-		confirmButtonText={ __( 'Keep it', 'vitrine' ) }
+		confirmButtonText={ __( 'Keep', 'vitrine' ) }
 		onConfirm={ () => half && onConfirm( half ) }
 		onCancel={ onCancel }
 	>
 		{ half === 'b'
 			? __(
-					'Variant B becomes what everybody sees, and variant A is removed. The figures stay.',
+					'Everyone will see variant B, and variant A will be removed. Statistics are kept.',
 					'vitrine'
 				)
 			: __(
-					'Variant B is removed, and everybody sees variant A. The figures stay.',
+					'Variant B will be removed, and everyone will see variant A. Statistics are kept.',
 					'vitrine'
 				) }
 	</ConfirmDialog>
@@ -159,7 +159,7 @@ function AddVariant( { settings, post, variant }: VariantSettingsProps ) {
 		<div className="vitrine-popup-wide">
 			<p className="vitrine-popup-help">
 				{ __(
-					'To compare two wordings, add variant B here: a duplicate would be a popup of its own, and visitors would get both.',
+					'Add variant B to run an A/B test. (If you duplicate the popup instead, visitors would see both.)',
 					'vitrine'
 				) }
 			</p>

@@ -112,7 +112,7 @@ final class ElementorPopup {
 		array_push( $left, ...$content->notes() );
 		if ( $settings->conditions === [] ) {
 			$left[] = __(
-				'Where: it has no display conditions. Choose its pages, or it opens by links only.',
+				'Display conditions: none. Add one, or the popup opens only from links.',
 				'vitrine'
 			);
 		}
@@ -120,13 +120,13 @@ final class ElementorPopup {
 		if ( $unknown !== [] ) {
 			$left[] = sprintf(
 				/* translators: %s: names of settings. */
-				__( 'Settings without a counterpart: %s', 'vitrine' ),
+				__( 'Settings that are not supported: %s', 'vitrine' ),
 				implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) )
 			);
 		}
 		if ( array_filter( $settings->conditions, static fn( array $row ): bool => $row['sub_id'] !== '' ) !== [] ) {
 			$left[] = __(
-				'Where: numbers of posts, terms and authors are those of the other site; check them.',
+				'Display conditions: post, term, and author IDs come from the other site. Check them.',
 				'vitrine'
 			);
 		}
@@ -162,7 +162,7 @@ final class ElementorPopup {
 		);
 		$taken = [];
 		if ( $blocks !== '' ) {
-			$taken[] = __( 'Content', 'vitrine' );
+			$taken[] = __( 'Content position', 'vitrine' );
 		}
 		if ( $settings->compact() !== [] ) {
 			$taken[] = sprintf(
@@ -182,7 +182,7 @@ final class ElementorPopup {
 		if ( $settings->conditions !== [] ) {
 			$number  = count( $settings->conditions );
 			/* translators: %d: a number. */
-			$taken[] = sprintf( _n( '%d row of where', '%d rows of where', $number, 'vitrine' ), $number );
+			$taken[] = sprintf( _n( '%d display condition', '%d display conditions', $number, 'vitrine' ), $number );
 		}
 		return $taken;
 	}

@@ -71,7 +71,7 @@ final class PopupData {
 			'words'       => [
 				'close'  => __( 'Close', 'vitrine' ),
 				/* translators: %s: name of a popup. */
-				'opened' => __( '%s has opened.', 'vitrine' ),
+				'opened' => __( '%s opened.', 'vitrine' ),
 			],
 			...(
 				$this->preview->id() !== 0

@@ -87,7 +87,7 @@ final class Guard {
 	 */
 	public static function message(): string {
 		return __(
-			'Nothing visible closes this popup, or not for a long time, so visitors could not get out of it.',
+			'Visitors have no visible way to close this popup, or would have to wait too long.',
 			'vitrine'
 		)
 			. ' ' . self::remedy();
@@ -98,7 +98,7 @@ final class Guard {
 	 */
 	public static function remedy(): string {
 		return __(
-			'Show its close button at once, or put a button into it that closes it; with two variants, into both.',
+			'Show the close button immediately, or add a button that closes the popup (to both variants, if there are two).',
 			'vitrine'
 		);
 	}

@@ -56,7 +56,7 @@ final class StatisticsDownload implements Module {
 		$popup = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0;
 		check_admin_referer( self::ACTION . $popup );
 		if ( get_post_type( $popup ) !== PopupPosts::TYPE || ! current_user_can( 'edit_post', $popup ) ) {
-			wp_die( esc_html__( 'You are not allowed to see these figures.', 'vitrine' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to view these statistics.', 'vitrine' ), 403 );
 		}
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
@@ -87,11 +87,11 @@ final class StatisticsDownload implements Module {
 			[
 				__( 'Popup', 'vitrine' ),
 				__( 'Day', 'vitrine' ),
-				__( 'Half', 'vitrine' ),
-				__( 'Shown', 'vitrine' ),
-				__( 'Closed', 'vitrine' ),
+				__( 'Variant', 'vitrine' ),
+				__( 'Views', 'vitrine' ),
+				__( 'Closes', 'vitrine' ),
 				__( 'Conversions', 'vitrine' ),
-				__( 'Of these unusually many from one address or in one minute', 'vitrine' ),
+				__( 'Of these, likely automated', 'vitrine' ),
 			],
 		];
 		foreach ( $days as $day ) {

@@ -55,9 +55,9 @@ final class RuleSummary {
 			'url' => sprintf(
 				$text( 'action' ) === 'hide'
 					/* translators: %s: part of an address. */
-					? __( 'when not coming from “%s”', 'vitrine' )
+					? __( 'when the referrer URL does not contain “%s”', 'vitrine' )
 					/* translators: %s: part of an address. */
-					: __( 'when coming from “%s”', 'vitrine' ),
+					: __( 'when the referrer URL contains “%s”', 'vitrine' ),
 				$text( 'url' )
 			),
 			'sources' => sprintf(
@@ -67,8 +67,8 @@ final class RuleSummary {
 			),
 			'logged_in' => $text( 'users' ) === 'custom'
 				/* translators: %s: roles. */
-				? sprintf( __( 'for everybody but %s', 'vitrine' ), self::any( $list( 'roles' ) ) )
-				: __( 'for visitors who are not logged in', 'vitrine' ),
+				? sprintf( __( 'for everyone except %s', 'vitrine' ), self::any( $list( 'roles' ) ) )
+				: __( 'for logged-out visitors', 'vitrine' ),
 			'devices' => sprintf(
 				/* translators: %s: desktops, tablets, phones. */
 				__( 'on %s', 'vitrine' ),
@@ -84,21 +84,21 @@ final class RuleSummary {
 			'schedule' => self::schedule( $text( 'start_date' ), $text( 'end_date' ) ),
 			'times' => self::times( (int) $text( 'times' ), $text( 'period' ) ),
 			'members' => $list( 'roles' ) === []
-				? __( 'for those who are logged in', 'vitrine' )
+				? __( 'for logged-in users', 'vitrine' )
 				/* translators: %s: roles. */
 				: sprintf( __( 'for %s', 'vitrine' ), self::any( $list( 'roles' ) ) ),
 			'recurring' => self::recurring( $list( 'days' ), $text( 'from' ), $text( 'to' ) ),
 			'current_url' => sprintf(
 				$text( 'action' ) === 'hide'
 					/* translators: %s: part of an address. */
-					? __( 'where the address has no “%s”', 'vitrine' )
+					? __( 'where the URL does not contain “%s”', 'vitrine' )
 					/* translators: %s: part of an address. */
-					: __( 'where the address has “%s”', 'vitrine' ),
+					: __( 'where the URL contains “%s”', 'vitrine' ),
 				$text( 'url' )
 			),
 			'parameter' => sprintf(
 				/* translators: %s: a parameter of an address. */
-				__( 'with “%s” in the address', 'vitrine' ),
+				__( 'with “%s” in the URL', 'vitrine' ),
 				self::pair( $text( 'name' ), $text( 'value' ) )
 			),
 			'cookie' => sprintf(
@@ -107,9 +107,9 @@ final class RuleSummary {
 				self::pair( $text( 'name' ), $text( 'value' ) )
 			),
 			/* translators: %s: tags of languages, such as "en". */
-			'language' => sprintf( __( 'in the languages %s', 'vitrine' ), self::any( $list( 'languages' ) ) ),
+			'language' => sprintf( __( 'in %s', 'vitrine' ), self::any( $list( 'languages' ) ) ),
 			'visitor' => $text( 'visitor' ) === 'returning'
-				? __( 'for visitors who come back', 'vitrine' )
+				? __( 'for returning visitors', 'vitrine' )
 				: __( 'for new visitors', 'vitrine' ),
 			'conversion' => __( 'until a conversion', 'vitrine' ),
 			default => $name,
@@ -124,16 +124,16 @@ final class RuleSummary {
 	 */
 	private static function times( int $times, string $period ): string {
 		/* translators: %d: a number. */
-		$words = sprintf( _n( 'at most %d time', 'at most %d times', $times, 'vitrine' ), $times );
+		$words = sprintf( _n( 'up to %d time', 'up to %d times', $times, 'vitrine' ), $times );
 		return match ( $period ) {
 			/* translators: %s: "at most 3 times". */
-			'session' => sprintf( __( '%s a visit', 'vitrine' ), $words ),
+			'session' => sprintf( __( '%s per visit', 'vitrine' ), $words ),
 			/* translators: %s: "at most 3 times". */
-			'day' => sprintf( __( '%s a day', 'vitrine' ), $words ),
+			'day' => sprintf( __( '%s per day', 'vitrine' ), $words ),
 			/* translators: %s: "at most 3 times". */
-			'week' => sprintf( __( '%s a week', 'vitrine' ), $words ),
+			'week' => sprintf( __( '%s per week', 'vitrine' ), $words ),
 			/* translators: %s: "at most 3 times". */
-			'month' => sprintf( __( '%s a month', 'vitrine' ), $words ),
+			'month' => sprintf( __( '%s per month', 'vitrine' ), $words ),
 			default => $words,
 		};
 	}
@@ -181,7 +181,7 @@ final class RuleSummary {
 	private static function recurring( array $days, string $from, string $to ): string {
 		global $wp_locale;
 		$names = count( $days ) === 7
-			? [ __( 'all days', 'vitrine' ) ]
+			? [ __( 'every day', 'vitrine' ) ]
 			: array_map(
 				static fn( string $day ): string => $wp_locale instanceof \WP_Locale
 					? $wp_locale->get_weekday( (int) $day )
@@ -211,7 +211,7 @@ final class RuleSummary {
 			'search' => __( 'search engines', 'vitrine' ),
 			'external' => __( 'other sites', 'vitrine' ),
 			'internal' => __( 'this site', 'vitrine' ),
-			default => __( 'no other page', 'vitrine' ),
+			default => __( 'direct visits', 'vitrine' ),
 		};
 	}
 

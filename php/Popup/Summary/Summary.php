@@ -38,14 +38,14 @@ final class Summary {
 			$words[ $row['type'] ][] = WhereSummary::of( $row );
 		}
 		if ( $words['include'] === [] ) {
-			return __( 'Only where a link or a block opens it.', 'vitrine' );
+			return __( 'Only on pages that link to it or include it.', 'vitrine' );
 		}
 		$on = self::list( $words['include'] );
 		return self::sentence(
 			$words['exclude'] === []
 				? "{$on}."
 				/* translators: 1: pages, 2: other pages. */
-				: sprintf( __( '%1$s, but not %2$s.', 'vitrine' ), $on, self::list( $words['exclude'] ) )
+				: sprintf( __( '%1$s, except %2$s.', 'vitrine' ), $on, self::list( $words['exclude'] ) )
 		);
 	}
 
@@ -58,16 +58,16 @@ final class Summary {
 		if ( $opens === [] ) {
 			$selector = $this->settings->word( 'open_selector' );
 			return $selector === ''
-				? __( 'Opens by links only.', 'vitrine' )
+				? __( 'Opens only from links.', 'vitrine' )
 				/* translators: %s: a selector. */
-				: sprintf( __( 'Opens by a click on “%s”.', 'vitrine' ), $selector );
+				: sprintf( __( 'Opens on click of “%s”.', 'vitrine' ), $selector );
 		}
 		return $rules === []
 			/* translators: %s: moments, such as "after 5 seconds or when the pointer leaves the page". */
 			? sprintf( __( 'Opens %s.', 'vitrine' ), RuleSummary::any( $opens ) )
 			: sprintf(
 				/* translators: 1: moments, 2: conditions, such as "on phones, at most 3 times". */
-				__( 'Opens %1$s; only %2$s.', 'vitrine' ),
+				__( 'Opens %1$s, only %2$s.', 'vitrine' ),
 				RuleSummary::any( $opens ),
 				implode( wp_get_list_item_separator(), $rules )
 			);

@@ -46,35 +46,35 @@ final class TriggerSummary {
 	private static function word( string $name, \Closure $field ): string {
 		return match ( $name ) {
 			'page_load' => $field( 'delay' ) === '0'
-				? __( 'at once', 'vitrine' )
+				? __( 'immediately', 'vitrine' )
 				: self::seconds( (float) $field( 'delay' ) ),
 			'scrolling' => $field( 'direction' ) === 'up'
-				? __( 'on scrolling up', 'vitrine' )
+				? __( 'on scroll up', 'vitrine' )
 				/* translators: %s: percent of a page. */
-				: sprintf( __( 'after scrolling %s %% of the page', 'vitrine' ), $field( 'offset' ) ),
+				: sprintf( __( 'after scrolling %s%% of the page', 'vitrine' ), $field( 'offset' ) ),
 			/* translators: %s: a selector. */
 			'scrolling_to' => sprintf( __( 'when “%s” comes into view', 'vitrine' ), $field( 'selector' ) ),
-			'click' => $field( 'times' ) === '1' ? __( 'at the first click anywhere', 'vitrine' ) : sprintf(
+			'click' => $field( 'times' ) === '1' ? __( 'on the first click anywhere', 'vitrine' ) : sprintf(
 				/* translators: %s: a number. */
-				__( 'at click number %s anywhere', 'vitrine' ),
+				__( 'on click number %s anywhere', 'vitrine' ),
 				$field( 'times' )
 			),
 			/* translators: %s: seconds. */
-			'inactivity' => sprintf( __( 'after %s seconds without activity', 'vitrine' ), $field( 'time' ) ),
-			'exit_intent' => __( 'when the pointer leaves the page', 'vitrine' ),
-			'adblock_detection' => __( 'when an ad blocker is found', 'vitrine' ),
-			'form_submit' => __( 'when a form has been sent', 'vitrine' ),
+			'inactivity' => sprintf( __( 'after %s seconds of inactivity', 'vitrine' ), $field( 'time' ) ),
+			'exit_intent' => __( 'on exit intent', 'vitrine' ),
+			'adblock_detection' => __( 'when an ad blocker is detected', 'vitrine' ),
+			'form_submit' => __( 'when a form is submitted', 'vitrine' ),
 			/* translators: %s: name of an event. */
-			'custom_event' => sprintf( __( 'at the event “%s”', 'vitrine' ), $field( 'name' ) ),
+			'custom_event' => sprintf( __( 'on the event “%s”', 'vitrine' ), $field( 'name' ) ),
 			'hash' => $field( 'hash' ) === ''
-				? __( 'when the address ends in its id', 'vitrine' )
+				? __( 'when the URL ends in its ID', 'vitrine' )
 				/* translators: %s: a fragment of an address. */
-				: sprintf( __( 'when the address ends in #%s', 'vitrine' ), ltrim( $field( 'hash' ), '#' ) ),
+				: sprintf( __( 'when the URL ends in #%s', 'vitrine' ), ltrim( $field( 'hash' ), '#' ) ),
 			/* translators: %s: a selector. */
-			'hover' => sprintf( __( 'when the pointer rests on “%s”', 'vitrine' ), $field( 'selector' ) ),
-			'tab_return' => __( 'when the visitor comes back to the tab', 'vitrine' ),
-			'video_end' => __( 'when a video has ended', 'vitrine' ),
-			'fast_scroll' => __( 'on scrolling up fast on a touch screen', 'vitrine' ),
+			'hover' => sprintf( __( 'on hover over “%s”', 'vitrine' ), $field( 'selector' ) ),
+			'tab_return' => __( 'when the visitor returns to the tab', 'vitrine' ),
+			'video_end' => __( 'when a video ends', 'vitrine' ),
+			'fast_scroll' => __( 'on fast scroll up (touch)', 'vitrine' ),
 			default => $name,
 		};
 	}

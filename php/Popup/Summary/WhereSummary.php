@@ -31,7 +31,7 @@ final class WhereSummary {
 		return match ( $row['name'] ) {
 			'general' => __( 'the entire site', 'vitrine' ),
 			'archive' => $sub === '' ? __( 'all archives', 'vitrine' ) : self::archive( $sub, $row['sub_id'] ),
-			'singular' => $sub === '' ? __( 'all single pages', 'vitrine' ) : self::singular( $sub, $row['sub_id'] ),
+			'singular' => $sub === '' ? __( 'all singular content', 'vitrine' ) : self::singular( $sub, $row['sub_id'] ),
 			'woocommerce' => self::shop( $sub, $row['sub_id'] ),
 			default => self::raw( $row['name'], $sub, $row['sub_id'] ),
 		};
@@ -47,15 +47,15 @@ final class WhereSummary {
 		switch ( $sub ) {
 			case 'author':
 				return $id === ''
-					? __( 'archives of authors', 'vitrine' )
+					? __( 'author archives', 'vitrine' )
 					/* translators: %s: name of a person. */
 					: sprintf( __( 'the archive of %s', 'vitrine' ), self::person( $id ) );
 			case 'date':
-				return __( 'archives by date', 'vitrine' );
+				return __( 'date archives', 'vitrine' );
 			case 'search':
 				return __( 'search results', 'vitrine' );
 			case 'post_archive':
-				return __( 'the page of posts', 'vitrine' );
+				return __( 'the posts page', 'vitrine' );
 		}
 		if ( str_ends_with( $sub, '_archive' ) && post_type_exists( substr( $sub, 0, -8 ) ) ) {
 			/* translators: %s: a kind of posts, such as "Products". */
@@ -76,9 +76,9 @@ final class WhereSummary {
 			return sprintf(
 				$match[1] === ''
 					/* translators: %s: name of a term. */
-					? __( 'archives right below “%s”', 'vitrine' )
+					? __( 'direct child archives of “%s”', 'vitrine' )
 					/* translators: %s: name of a term. */
-					: __( 'archives below “%s”', 'vitrine' ),
+					: __( 'descendant archives of “%s”', 'vitrine' ),
 				self::term( $id )
 			);
 		}
@@ -96,17 +96,17 @@ final class WhereSummary {
 			case 'front_page':
 				return __( 'the front page', 'vitrine' );
 			case 'not_found404':
-				return __( 'pages that are not found', 'vitrine' );
+				return __( 'the 404 page', 'vitrine' );
 			case 'child_of':
 				return $id === ''
-					? __( 'pages below others', 'vitrine' )
+					? __( 'child pages', 'vitrine' )
 					/* translators: %s: title of a page. */
-					: sprintf( __( 'pages right below “%s”', 'vitrine' ), self::post( $id ) );
+					: sprintf( __( 'direct child pages of “%s”', 'vitrine' ), self::post( $id ) );
 			case 'any_child_of':
 				return $id === ''
-					? __( 'pages below others', 'vitrine' )
+					? __( 'child pages', 'vitrine' )
 					/* translators: %s: title of a page. */
-					: sprintf( __( 'pages below “%s”', 'vitrine' ), self::post( $id ) );
+					: sprintf( __( 'descendants of “%s”', 'vitrine' ), self::post( $id ) );
 			case 'by_author':
 				/* translators: %s: name of a person. */
 				return sprintf( __( 'everything by %s', 'vitrine' ), self::person( $id ) );
@@ -125,11 +125,11 @@ final class WhereSummary {
 		if ( preg_match( '/^in_(.+?)(_children)?$/D', $sub, $match ) === 1 && taxonomy_exists( $match[1] ) ) {
 			return $id === ''
 				/* translators: %s: a taxonomy, such as "Categories". */
-				? sprintf( __( 'everything that has %s', 'vitrine' ), self::taxonomy( $match[1], true ) )
+				? sprintf( __( 'everything with any of %s', 'vitrine' ), self::taxonomy( $match[1], true ) )
 				: sprintf(
 					isset( $match[2] )
 						/* translators: %s: name of a term. */
-						? __( 'everything below “%s”', 'vitrine' )
+						? __( 'everything in child terms of “%s”', 'vitrine' )
 						/* translators: %s: name of a term. */
 						: __( 'everything in “%s”', 'vitrine' ),
 					self::term( $id )
@@ -146,14 +146,14 @@ final class WhereSummary {
 	 */
 	private static function shop( string $sub, string $id ): string {
 		return match ( $sub ) {
-			'' => __( 'the whole shop', 'vitrine' ),
-			'shop_page' => __( 'the shop’s page', 'vitrine' ),
-			'product_archive' => __( 'archives of products', 'vitrine' ),
-			'product_search' => __( 'search results of products', 'vitrine' ),
+			'' => __( 'the entire shop', 'vitrine' ),
+			'shop_page' => __( 'the shop page', 'vitrine' ),
+			'product_archive' => __( 'product archives', 'vitrine' ),
+			'product_search' => __( 'product search results', 'vitrine' ),
 			'product' => $id === ''
 				? __( 'all products', 'vitrine' )
 				/* translators: %s: name of a product. */
-				: sprintf( __( 'product “%s”', 'vitrine' ), self::post( $id ) ),
+				: sprintf( __( 'the product “%s”', 'vitrine' ), self::post( $id ) ),
 			default => self::raw( 'woocommerce', $sub, $id ),
 		};
 	}

@@ -92,7 +92,7 @@ final class PopupFile {
 			is_string( $given['content'] ?? null ) ? $given['content'] : '',
 			$settings,
 			self::look( is_array( $given['look'] ?? null ) ? $given['look'] : [] ),
-			[ __( 'Title, content, settings, rules, triggers and rows of where.', 'vitrine' ) ],
+			[ __( 'Title, content, settings, rules, triggers, and display conditions.', 'vitrine' ) ],
 			$left
 		);
 	}
@@ -107,18 +107,18 @@ final class PopupFile {
 		$faults = [];
 		$kinds  = Schema::of_block( 'popup' )->attributes['kind']['enum'];
 		if ( ( $given['vitrine'] ?? null ) !== 1 ) {
-			$faults[] = __( '“vitrine” has to be 1: the file is of another plugin or of a newer version.', 'vitrine' );
+			$faults[] = __( '“vitrine” must be 1. The file comes from another plugin or a newer version.', 'vitrine' );
 		}
 		foreach ( self::TYPES as $name => $type ) {
 			if ( isset( $given[ $name ] ) && ! self::is_of_type( $given[ $name ], $type ) ) {
 				$faults[] = sprintf(
 					match ( $type ) {
 						/* translators: %s: name of a field. */
-						'string' => __( '“%s” has to be text.', 'vitrine' ),
+						'string' => __( '“%s” must be text.', 'vitrine' ),
 						/* translators: %s: name of a field. */
-						'object' => __( '“%s” has to be an object with names and values.', 'vitrine' ),
+						'object' => __( '“%s” must be an object.', 'vitrine' ),
 						/* translators: %s: name of a field. */
-						default => __( '“%s” has to be a list.', 'vitrine' ),
+						default => __( '“%s” must be a list.', 'vitrine' ),
 					},
 					$name
 				);
@@ -127,7 +127,7 @@ final class PopupFile {
 		if ( isset( $given['kind'] ) && is_string( $given['kind'] ) && ! in_array( $given['kind'], $kinds, true ) ) {
 			$faults[] = sprintf(
 				/* translators: %s: words that are possible. */
-				__( '“kind” has to be one of %s.', 'vitrine' ),
+				__( '“kind” must be one of %s.', 'vitrine' ),
 				implode( wp_get_list_item_separator(), $kinds )
 			);
 		}
@@ -173,7 +173,7 @@ final class PopupFile {
 				) {
 					$left[] = sprintf(
 						/* translators: 1: name of a field; 2: what it has become. */
-						__( '“%1$s” was not possible, it is %2$s now.', 'vitrine' ),
+						__( '“%1$s” was invalid and is now %2$s.', 'vitrine' ),
 						self::short( $field ),
 						self::short( self::json( $read[ $name ] ) )
 					);
@@ -184,7 +184,7 @@ final class PopupFile {
 		if ( $rows > count( $settings->conditions ) ) {
 			$left[] = sprintf(
 				/* translators: %d: a number. */
-				_n( '%d row of where.', '%d rows of where.', $rows - count( $settings->conditions ), 'vitrine' ),
+				_n( '%d display condition.', '%d display conditions.', $rows - count( $settings->conditions ), 'vitrine' ),
 				$rows - count( $settings->conditions )
 			);
 		}
@@ -192,7 +192,7 @@ final class PopupFile {
 		if ( $groups > count( $settings->timing_any ) ) {
 			$left[] = sprintf(
 				/* translators: %d: a number. */
-				_n( '%d group of rules.', '%d groups of rules.', $groups - count( $settings->timing_any ), 'vitrine' ),
+				_n( '%d rule group.', '%d rule groups.', $groups - count( $settings->timing_any ), 'vitrine' ),
 				$groups - count( $settings->timing_any )
 			);
 		}

@@ -47,7 +47,7 @@ final class PopupImport {
 		if ( preg_match_all( '/<!--\s+wp:/', $given ) > self::MAX_BLOCKS ) {
 			$left[] = sprintf(
 				/* translators: %s: a number. */
-				__( 'The content: it has more than %s blocks.', 'vitrine' ),
+				__( 'The content, because it has more than %s blocks.', 'vitrine' ),
 				number_format_i18n( self::MAX_BLOCKS )
 			);
 			$given = '';
@@ -56,7 +56,7 @@ final class PopupImport {
 		if ( $shallow !== $given ) {
 			$left[] = sprintf(
 				/* translators: %d: a number. */
-				__( 'Blocks in which more than %d are within one another.', 'vitrine' ),
+				__( 'Blocks nested more than %d levels deep.', 'vitrine' ),
 				self::MAX_DEPTH
 			);
 		}
@@ -64,7 +64,7 @@ final class PopupImport {
 		if ( ! $is_trusted || ! current_user_can( 'unfiltered_html' ) ) {
 			$clean = wp_kses_post( $content );
 			if ( self::tags( $clean ) !== self::tags( $content ) ) {
-				$left[] = __( 'Scripts, frames, addresses and other code that could do harm.', 'vitrine' );
+				$left[] = __( 'Scripts, iframes, URLs, and other potentially harmful code.', 'vitrine' );
 			}
 			$content = $clean;
 		}

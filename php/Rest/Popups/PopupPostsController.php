@@ -58,7 +58,7 @@ final class PopupPostsController extends \WP_REST_Posts_Controller {
 	private static function refusal(): \WP_Error {
 		return new \WP_Error(
 			'vitrine_forbidden',
-			__( 'You are not allowed to see popups.', 'vitrine' ),
+			__( 'Sorry, you are not allowed to view popups.', 'vitrine' ),
 			[ 'status' => rest_authorization_required_code() ]
 		);
 	}

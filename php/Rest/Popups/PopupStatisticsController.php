@@ -69,18 +69,18 @@ final class PopupStatisticsController {
 							'required'    => true,
 						],
 						'token'   => [
-							'description' => __( 'What the page says of the popup.', 'vitrine' ),
+							'description' => __( 'Token from the page.', 'vitrine' ),
 							'type'        => 'string',
 							'default'     => '',
 						],
 						'variant' => [
-							'description' => __( 'Half of a split.', 'vitrine' ),
+							'description' => __( 'Variant of an A/B test.', 'vitrine' ),
 							'type'        => 'string',
 							'enum'        => Statistics::VARIANTS,
 							'default'     => '',
 						],
 						'event'   => [
-							'description' => __( 'What happened.', 'vitrine' ),
+							'description' => __( 'Event.', 'vitrine' ),
 							'type'        => 'string',
 							'enum'        => array_keys( Statistics::EVENTS ),
 							'required'    => true,
@@ -104,13 +104,13 @@ final class PopupStatisticsController {
 							'required'    => true,
 						],
 						'from'  => [
-							'description' => __( 'First day; without it, thirty days.', 'vitrine' ),
+							'description' => __( 'First day. Default: 30 days ago.', 'vitrine' ),
 							'type'        => 'string',
 							'pattern'     => '^(\d{4}-\d{2}-\d{2})?$',
 							'default'     => '',
 						],
 						'to'    => [
-							'description' => __( 'Last day; without it, today.', 'vitrine' ),
+							'description' => __( 'Last day. Default: today.', 'vitrine' ),
 							'type'        => 'string',
 							'pattern'     => '^(\d{4}-\d{2}-\d{2})?$',
 							'default'     => '',
@@ -135,7 +135,7 @@ final class PopupStatisticsController {
 		if ( $settings === null || ! $settings->has( 'statistics' ) ) {
 			return RestErrors::error(
 				'vitrine_popup_unknown',
-				__( 'This popup is not there, or counts nothing.', 'vitrine' ),
+				__( 'This popup does not exist or does not collect statistics.', 'vitrine' ),
 				404
 			);
 		}

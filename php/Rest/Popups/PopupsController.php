@@ -62,21 +62,21 @@ final class PopupsController {
 				'args'                => [
 					'file'    => [
 						'description' => __(
-							'Text of a file: JSON of Vitrine, Elementor or Popup Maker, or an export file of WordPress.',
+							'Contents of a file: JSON from Vitrine, Elementor, or Popup Maker, or a WordPress export file.',
 							'vitrine'
 						),
 						'type'        => 'string',
 						'default'     => '',
 					],
 					'name'    => [
-						'description' => __( 'Name of the file.', 'vitrine' ),
+						'description' => __( 'File name.', 'vitrine' ),
 						'type'        => 'string',
 						'maxLength'   => 255,
 						'default'     => '',
 					],
 					'source'  => [
 						'description' => __(
-							'Instead of a file: popups that a plugin has left on this site.',
+							'Instead of a file: import popups that another plugin left on this site.',
 							'vitrine'
 						),
 						'type'        => 'string',
@@ -84,7 +84,7 @@ final class PopupsController {
 						'default'     => '',
 					],
 					'trusted' => [
-						'description' => __( 'Keep scripts and frames, for users who may write them.', 'vitrine' ),
+						'description' => __( 'Keep scripts and iframes, for users who are allowed to add them.', 'vitrine' ),
 						'type'        => 'boolean',
 						'default'     => false,
 					],
@@ -164,7 +164,7 @@ final class PopupsController {
 				? PopupFiles::read( $file, is_string( $request['name'] ) ? $request['name'] : '' )
 				: PopupFiles::of_this_site( $source );
 			if ( $popups === [] ) {
-				throw new ImportInvalid( [ __( 'There is no popup to import.', 'vitrine' ) ] );
+				throw new ImportInvalid( [ __( 'There are no popups to import.', 'vitrine' ) ] );
 			}
 		} catch ( ImportInvalid $invalid ) {
 			return RestErrors::import_invalid( $invalid );

@@ -9,12 +9,12 @@ import type {
 
 export type Panel =
 	| 'Popup'
-	| 'Size and place'
+	| 'Size and position'
 	| 'Closing'
 	| 'Animation'
 	| 'Who and how often'
 	| 'When'
-	| 'Among other popups'
+	| 'Priority'
 	| 'Statistics';
 
 /** How a control is found by its name, and what is done with it. */
@@ -46,77 +46,77 @@ export const SETTINGS: Record<
 	SettingRow
 > = {
 	width: {
-		panel: 'Size and place',
+		panel: 'Size and position',
 		label: 'Width',
 		number: 480,
 		stored: { size: 480, unit: 'px' },
 	},
 	height_type: {
-		panel: 'Size and place',
+		panel: 'Size and position',
 		label: 'Height',
-		choose: 'As high as the window',
+		choose: 'Full height',
 		stored: 'fit_to_screen',
 	},
 	height: {
-		panel: 'Size and place',
-		label: 'Own height',
+		panel: 'Size and position',
+		label: 'Custom height',
 		number: 300,
 		stored: { size: 300, unit: 'px' },
 		given: { settings: { height_type: 'custom' } },
 	},
 	content_position: {
-		panel: 'Size and place',
-		label: 'Content',
+		panel: 'Size and position',
+		label: 'Content position',
 		press: 'Bottom',
 		stored: 'bottom',
 		given: { settings: { height_type: 'custom' } },
 	},
 	horizontal_position: {
-		panel: 'Size and place',
+		panel: 'Size and position',
 		label: 'Position',
 		cell: 'Center Left',
 		stored: 'left',
 	},
 	vertical_position: {
-		panel: 'Size and place',
+		panel: 'Size and position',
 		label: 'Edge',
 		press: 'Bottom',
 		stored: 'bottom',
 		given: { kind: 'bar' },
 	},
 	overlay: {
-		panel: 'Size and place',
-		label: 'Darken the page behind',
+		panel: 'Size and position',
+		label: 'Overlay',
 		toggle: true,
 		stored: '',
 	},
 	overlay_background_color: {
-		panel: 'Size and place',
-		label: 'Color over the page',
+		panel: 'Size and position',
+		label: 'Overlay color',
 		preset: 'Contrast',
 		stored: color(),
 	},
 	margin: {
-		panel: 'Size and place',
-		label: 'Distance to the edges (px)',
+		panel: 'Size and position',
+		label: 'Distance from the edges (px)',
 		number: 60,
 		stored: 60,
 	},
 	prevent_scroll: {
-		panel: 'Size and place',
-		label: 'Hold the page behind',
+		panel: 'Size and position',
+		label: 'Lock page scrolling',
 		toggle: true,
 		stored: 'yes',
 	},
 	phone_banner: {
-		panel: 'Size and place',
-		label: 'A bar on phones from search engines',
+		panel: 'Size and position',
+		label: 'Show as a bar to mobile search visitors',
 		toggle: true,
 		stored: 'yes',
 	},
 	classes: {
-		panel: 'Size and place',
-		label: 'Class names',
+		panel: 'Size and position',
+		label: 'Additional CSS class(es)',
 		write: 'is-festive wide',
 		stored: 'is-festive wide',
 	},
@@ -128,37 +128,37 @@ export const SETTINGS: Record<
 	},
 	close_button_position: {
 		panel: 'Closing',
-		label: 'Place of the button',
+		label: 'Button position',
 		press: 'Outside',
 		stored: 'outside',
 	},
 	close_button_delay: {
 		panel: 'Closing',
-		label: 'Show the button after (seconds)',
+		label: 'Show the close button after (seconds)',
 		number: 2.5,
 		stored: 2.5,
 	},
 	close_automatically: {
 		panel: 'Closing',
-		label: 'Close by itself after (seconds)',
+		label: 'Close automatically after (seconds)',
 		number: 12,
 		stored: 12,
 	},
 	prevent_close_on_background_click: {
 		panel: 'Closing',
-		label: 'A click beside it closes',
+		label: 'Close on click outside',
 		toggle: true,
 		stored: 'yes',
 	},
 	prevent_close_on_esc_key: {
 		panel: 'Closing',
-		label: 'The Escape key closes',
+		label: 'Close with the Escape key',
 		toggle: true,
 		stored: 'yes',
 	},
 	a11y_navigation: {
 		panel: 'Closing',
-		label: 'Move the focus into it',
+		label: 'Move focus to the popup',
 		toggle: true,
 		stored: '',
 		given: { kind: 'slide-in' },
@@ -183,43 +183,43 @@ export const SETTINGS: Record<
 	},
 	open_selector: {
 		panel: 'When',
-		label: 'Opened by clicks on',
+		label: 'Open on click of',
 		write: '.open-it',
 		stored: '.open-it',
 	},
 	avoid_multiple_popups: {
-		panel: 'Among other popups',
-		label: 'Only if no other popup was seen',
+		panel: 'Priority',
+		label: 'Only if no other popup has opened',
 		toggle: true,
 		stored: 'yes',
 	},
 	reopen: {
 		panel: 'Closing',
-		label: 'After “do not show again”',
+		label: 'After “Do not show again”',
 		choose: 'It stays closed',
 		stored: 'never',
 	},
 	uncounted: {
 		panel: 'Who and how often',
-		label: 'If counters may not be kept',
+		label: 'Without consent to count views',
 		choose: 'Open once per page view',
 		stored: 'open',
 	},
 	priority: {
-		panel: 'Among other popups',
+		panel: 'Priority',
 		label: 'Priority',
 		number: 55,
 		stored: 55,
 	},
 	pause: {
-		panel: 'Among other popups',
-		label: 'Pause after another popup (seconds)',
+		panel: 'Priority',
+		label: 'Delay after another popup (seconds)',
 		number: 90,
 		stored: 90,
 	},
 	statistics: {
 		panel: 'Statistics',
-		label: 'Count openings, closings and conversions',
+		label: 'Collect statistics',
 		toggle: true,
 		stored: 'yes',
 	},
@@ -255,41 +255,41 @@ type Longer<
 	: never;
 
 const CLOCK = {
-	label: 'Clock',
-	choose: 'The visitor’s',
+	label: 'Time zone',
+	choose: 'Visitor’s time zone',
 	stored: 'visitor',
 } as const;
 
 /** Rules; each can be turned round, too. */
 export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	page_views: {
-		title: 'After some page views',
+		title: 'Number of page views',
 		says: 'From the 6th page view on.',
 		fields: {
 			page_views_views: {
-				label: 'Page views before',
+				label: 'Page views first',
 				number: 5,
 				stored: 5,
 			},
 		},
 	},
 	sessions: {
-		title: 'After some visits',
+		title: 'Number of visits',
 		says: 'From the 22nd visit on.',
 		fields: {
 			sessions_sessions: {
-				label: 'Visits before',
+				label: 'Visits first',
 				number: 21,
 				stored: 21,
 			},
 		},
 	},
 	url: {
-		title: 'Address they come from',
+		title: 'Referrer URL',
 		says: 'does not have “shop” in its address',
 		fields: {
 			url_action: {
-				label: 'The address',
+				label: 'The URL',
 				choose: 'does not contain',
 				stored: 'hide',
 			},
@@ -301,8 +301,8 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	sources: {
-		title: 'Source',
-		says: 'Only for those who come to the page from one of these.',
+		title: 'Traffic source',
+		says: 'Only visitors who come from one of these sources see it.',
 		fields: {
 			sources_sources: {
 				label: 'Another page of this site',
@@ -312,12 +312,12 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	logged_in: {
-		title: 'Hide from those who are logged in',
+		title: 'Hide from logged-in users',
 		says: 'Everybody gets it except',
 		fields: {
 			logged_in_users: {
 				label: 'Hide from',
-				choose: 'Some roles',
+				choose: 'Specific roles',
 				stored: 'custom',
 			},
 			logged_in_roles: {
@@ -344,7 +344,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		fields: {
 			browsers_browsers: {
 				label: 'Shown in',
-				choose: 'Some browsers',
+				choose: 'Specific browsers',
 				stored: 'custom',
 			},
 			browsers_browsers_options: {
@@ -355,16 +355,16 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	schedule: {
-		title: 'From one day to another',
-		says: 'From 2026-12-01 08:00 to 2026-12-24 18:00, by the visitor’s clock.',
+		title: 'Schedule',
+		says: 'From 2026-12-01 08:00 to 2026-12-24 18:00, in the visitor’s time zone.',
 		fields: {
 			schedule_start_date: {
-				label: 'Begins',
+				label: 'Start date',
 				write: '2026-12-01T08:00',
 				stored: '2026-12-01 08:00',
 			},
 			schedule_end_date: {
-				label: 'Ends',
+				label: 'End date',
 				write: '2026-12-24T18:00',
 				stored: '2026-12-24 18:00',
 			},
@@ -372,25 +372,25 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	times: {
-		title: 'At most so many times',
+		title: 'Limit how often',
 		says: 'At most 1 time in 7 days',
 		fields: {
 			times_times: { label: 'Times', number: 1, stored: 1 },
 			times_period: {
 				label: 'Within',
-				choose: 'A week',
+				choose: 'Week',
 				stored: 'week',
 			},
 			times_count: {
-				label: 'Count',
+				label: 'Count it',
 				choose: 'When it is closed',
 				stored: 'close',
 			},
 		},
 	},
 	members: {
-		title: 'Only for those who are logged in',
-		says: 'Only those who are logged in with one of these roles get it.',
+		title: 'Logged-in users only',
+		says: 'Only logged-in users with one of these roles see it.',
 		fields: {
 			members_roles: {
 				label: 'Roles',
@@ -400,7 +400,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	recurring: {
-		title: 'Days and hours of the week',
+		title: 'Days and hours',
 		says: 'On these days from 22:00 until 06:00 of the next day.',
 		fields: {
 			recurring_days: {
@@ -418,11 +418,11 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	current_url: {
-		title: 'Address of this page',
-		says: 'The address of the page itself matches the pattern.',
+		title: 'Page URL',
+		says: 'The page URL matches the pattern.',
 		fields: {
 			current_url_action: {
-				label: 'The address',
+				label: 'The URL',
 				choose: 'matches a regular expression',
 				stored: 'regex',
 			},
@@ -434,7 +434,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	parameter: {
-		title: 'Parameter of the address',
+		title: 'URL parameter',
 		says: 'the parameter “ref” with the value “letter”',
 		fields: {
 			parameter_name: { label: 'Name', write: 'ref', stored: 'ref' },
@@ -458,7 +458,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 		},
 	},
 	language: {
-		title: 'Language of the browser',
+		title: 'Browser language',
 		says: 'The first language of the browser is one of these',
 		fields: {
 			language_languages: {
@@ -470,18 +470,18 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	visitor: {
 		title: 'New or returning visitors',
-		says: 'Only from the second visit of this browser on.',
+		says: 'Shown from a visitor’s second visit on.',
 		fields: {
 			visitor_visitor: {
 				label: 'Visitors',
-				choose: 'Returning ones',
+				choose: 'Returning visitors',
 				stored: 'returning',
 			},
 		},
 	},
 	conversion: {
-		title: 'Not after a conversion',
-		says: 'Never again for whoever has sent a form in this popup.',
+		title: 'Hide after a conversion',
+		says: 'Visitors who submitted a form in this popup do not see it again.',
 		fields: {},
 	},
 };
@@ -500,8 +500,8 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	scrolling: {
-		title: 'On scrolling',
-		says: 'At the first scrolling up.',
+		title: 'On scroll',
+		says: 'When the visitor first scrolls up.',
 		fields: {
 			scrolling_offset: {
 				label: 'Part of the page (%)',
@@ -516,7 +516,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	scrolling_to: {
-		title: 'On scrolling to an element',
+		title: 'On scroll to element',
 		says: 'comes into sight',
 		fields: {
 			scrolling_to_selector: {
@@ -527,7 +527,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	click: {
-		title: 'After clicks anywhere on the page',
+		title: 'On click anywhere',
 		says: 'At the 2nd click, wherever on the page it is.',
 		fields: { click_times: { label: 'Clicks', number: 2, stored: 2 } },
 	},
@@ -543,12 +543,12 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	exit_intent: {
-		title: 'On leaving through the top',
+		title: 'On exit intent',
 		says: 'leaves the window through its top',
 		fields: {},
 	},
 	adblock_detection: {
-		title: 'When advertisements are blocked',
+		title: 'On ad blocker detection',
 		says: 'looks like an advertisement',
 		fields: {
 			adblock_detection_delay: {
@@ -559,8 +559,8 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	form_submit: {
-		title: 'After a form was sent',
-		says: 'After a form was sent that the selector finds',
+		title: 'On form submission',
+		says: 'On form submission that the selector finds',
 		fields: {
 			form_submit_selector: {
 				label: 'Selector',
@@ -570,29 +570,29 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	custom_event: {
-		title: 'On an event of a script',
-		says: 'When a DOM event of this name reaches the document.',
+		title: 'On custom event',
+		says: 'When a DOM event with this name reaches the document.',
 		fields: {
 			custom_event_name: {
-				label: 'Name of the event',
+				label: 'Event name',
 				write: 'shop:added',
 				stored: 'shop:added',
 			},
 		},
 	},
 	hash: {
-		title: 'When the address ends in #…',
+		title: 'On URL hash',
 		says: 'When the address of the page ends in #offer.',
 		fields: {
 			hash_hash: {
-				label: 'End of the address',
+				label: 'Hash',
 				write: '#offer',
 				stored: '#offer',
 			},
 		},
 	},
 	hover: {
-		title: 'On pointing at an element',
+		title: 'On hover',
 		says: 'When the mouse rests',
 		fields: {
 			hover_selector: {
@@ -614,8 +614,8 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	video_end: {
-		title: 'When a video ends',
-		says: 'When a video ends that the selector finds.',
+		title: 'On video end',
+		says: 'When a video that matches the selector ends.',
 		fields: {
 			video_end_selector: {
 				label: 'Selector',
@@ -625,8 +625,8 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		},
 	},
 	fast_scroll: {
-		title: 'Fast scroll up on touch screens',
-		says: 'throws the page toward its top',
+		title: 'On fast scroll up (touch)',
+		says: 'a sign of leaving on phones',
 		fields: {},
 	},
 };

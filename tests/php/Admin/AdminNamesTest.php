@@ -123,7 +123,7 @@ final class AdminNamesTest extends HttpTestCase {
 			'a file'         => [ '/wp-admin/post.php?post={file}&action=edit', $name ],
 			'albums'         => [ '/wp-admin/edit-tags.php?taxonomy=vitrine_album&post_type=attachment', $name ],
 			'an album'       => [ '/wp-admin/term.php?taxonomy=vitrine_album&post_type=attachment&tag_ID={album}', $name ],
-			'popups'         => [ '/wp-admin/edit.php?post_type=vitrine_popup', 'stayed a draft' ],
+			'popups'         => [ '/wp-admin/edit.php?post_type=vitrine_popup', 'was kept as a draft' ],
 			'a copied popup' => [ '/wp-admin/edit.php?post_type=vitrine_popup&vitrine_copy={popup}', "“{$name}” is there" ],
 			'a popup'        => [ '/wp-admin/post.php?post={popup}&action=edit', '' ],
 			'dashboard'      => [ '/wp-admin/index.php', $name ],

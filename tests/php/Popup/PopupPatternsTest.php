@@ -24,7 +24,7 @@ final class PopupPatternsTest extends PopupTestCase {
 	public function test_patterns_can_be_published_as_they_are(): void {
 		( new ModuleLoader( Plugin::instance()->modules ) )->register_patterns();
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/popup-' ) );
-		self::assertCount( 6, $patterns );
+		self::assertCount( 24, $patterns );
 		foreach ( $patterns as $pattern ) {
 			$settings = PopupPosts::settings( $pattern['content'] );
 			self::assertSame( $settings->triggers !== [], $settings->conditions !== [], $pattern['name'] );

@@ -63,7 +63,7 @@ export function RuleResults( { ruled, facts }: RuleResultsProps ) {
 		return (
 			<p>
 				{ __(
-					'No rules: it may open for everybody, as often as its triggers fire.',
+					'No rules: everyone sees it every time a trigger fires.',
 					'vitrine'
 				) }
 			</p>
@@ -80,7 +80,7 @@ export function RuleResults( { ruled, facts }: RuleResultsProps ) {
 					<h3>
 						{ sprintf(
 							/* translators: %d: number of a group */
-							__( 'Alternative %d', 'vitrine' ),
+							__( 'Rule group %d', 'vitrine' ),
 							index + 1
 						) }
 					</h3>

@@ -22,8 +22,8 @@ export function SelectorResults( { selector }: { selector: string } ) {
 				{ sprintf(
 					/* translators: 1: a selector; 2: a number */
 					_n(
-						'“%1$s” finds %2$d element whose clicks open it.',
-						'“%1$s” finds %2$d elements whose clicks open it.',
+						'“%1$s” matches %2$d element. Clicking it opens the popup.',
+						'“%1$s” matches %2$d elements. Clicking any of them opens the popup.',
 						found.length,
 						'vitrine'
 					),
@@ -36,7 +36,7 @@ export function SelectorResults( { selector }: { selector: string } ) {
 					{ sprintf(
 						/* translators: 1: a number; 2: name of an element, such as div */
 						__(
-							'%1$d of them cannot be pressed by keyboard, such as a <%2$s>: choose links or buttons.',
+							'%1$d of them cannot be used with a keyboard, such as a <%2$s>. Use links or buttons instead.',
 							'vitrine'
 						),
 						mouseOnly.length,

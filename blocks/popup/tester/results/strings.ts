@@ -42,7 +42,7 @@ const visits = ( values: Record< string, Value > ) =>
 
 const person: Found = ( { has, roles } ) => {
 	if ( has === null ) {
-		return __( 'nobody knows who is logged in', 'vitrine' );
+		return __( 'login status unknown', 'vitrine' );
 	}
 	return has
 		? sprintf(
@@ -50,7 +50,7 @@ const person: Found = ( { has, roles } ) => {
 				__( 'logged in as %s', 'vitrine' ),
 				Array.isArray( roles ) && roles.length
 					? roles.join( ', ' )
-					: __( 'somebody without a role', 'vitrine' )
+					: __( 'a user without a role', 'vitrine' )
 			)
 		: __( 'not logged in', 'vitrine' );
 };
@@ -134,8 +134,8 @@ const FOUND: Record< RuleName, Found > = {
 	language: address,
 	visitor: ( { has } ) =>
 		has === 'returning'
-			? __( 'the visitor has been here before', 'vitrine' )
-			: __( 'this is the first visit', 'vitrine' ),
+			? __( 'the visitor is returning', 'vitrine' )
+			: __( 'this is the visitor’s first visit', 'vitrine' ),
 	conversion: ( { has } ) =>
 		has
 			? __( 'the visitor has converted', 'vitrine' )
@@ -150,7 +150,7 @@ const FOUND: Record< RuleName, Found > = {
 export function foundBy( { name, code, values }: Explanation ): string {
 	if ( code === 'pattern' ) {
 		return __(
-			'This regular expression cannot be used, so the rule never passes.',
+			'This regular expression is invalid, so the rule never matches.',
 			'vitrine'
 		);
 	}
@@ -174,21 +174,21 @@ export function waitsFor( reason: Reason, other = '' ): string {
 		__( 'another dialog', 'vitrine' );
 	switch ( reason ) {
 		case 'hidden':
-			return __( 'waits: nobody looks at the page', 'vitrine' );
+			return __( 'waiting: the page is in the background', 'vitrine' );
 		case 'field':
-			return __( 'waits: a field has the focus', 'vitrine' );
+			return __( 'waiting: a form field has focus', 'vitrine' );
 		case 'fullscreen':
-			return __( 'waits: something fills the screen', 'vitrine' );
+			return __( 'waiting: something is in full screen', 'vitrine' );
 		case 'dialog':
 			return sprintf(
 				/* translators: %s: name of a popup */
-				__( 'waits: %s is open', 'vitrine' ),
+				__( 'waiting: %s is open', 'vitrine' ),
 				popup
 			);
 		case 'pause':
 			return sprintf(
 				/* translators: %s: name of a popup */
-				__( 'waits: the pause after %s is not over', 'vitrine' ),
+				__( 'waiting: the delay after %s has not passed', 'vitrine' ),
 				popup
 			);
 		case 'stale':
@@ -196,12 +196,12 @@ export function waitsFor( reason: Reason, other = '' ): string {
 				? sprintf(
 						/* translators: %s: name of a popup */
 						__(
-							'does not open: its moment passed behind %s',
+							'does not open: %s was open for too long',
 							'vitrine'
 						),
 						popup
 					)
-				: __( 'does not open: its moment has passed', 'vitrine' );
+				: __( 'does not open: the wait was too long', 'vitrine' );
 		case 'avoided':
 			return sprintf(
 				/* translators: %s: name of a popup */

@@ -39,7 +39,7 @@ export function TriggerResults( {
 		return (
 			<p>
 				{ __(
-					'No triggers: only links, selectors and scripts open it.',
+					'No triggers: it opens only from links, selectors, and scripts.',
 					'vitrine'
 				) }
 			</p>

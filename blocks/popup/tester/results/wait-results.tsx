@@ -73,18 +73,18 @@ export function WaitResults( {
 	}
 	return (
 		<>
-			<h2>{ __( 'What it waits for', 'vitrine' ) }</h2>
+			<h2>{ __( 'Timing', 'vitrine' ) }</h2>
 			<ul className="vitrine-popup-verdicts">
 				<Verdict answer={ null }>
 					{ __(
-						'While a dialog is open, a field has the focus or something fills the screen, it waits for up to 5 seconds, then its moment has passed. Bars and slide-ins stand beside one another, one at each edge.',
+						'It waits up to 5 seconds while another dialog is open, a form field has focus, or something is in full screen. After that, it does not open. Bars and slide-ins can be open at the same time, one at each edge.',
 						'vitrine'
 					) }
 					{ triggers.exit_intent === 'yes' && (
 						<>
 							{ ' ' }
 							{ __(
-								'Exit intent does not wait: who is leaving will not be there later.',
+								'Exit intent does not wait, because the visitor is leaving.',
 								'vitrine'
 							) }
 						</>
@@ -94,7 +94,7 @@ export function WaitResults( {
 					{ sprintf(
 						/* translators: %d: seconds */
 						__(
-							'At least %d seconds pass after another popup has opened or closed.',
+							'It opens at least %d seconds after another popup has opened or closed.',
 							'vitrine'
 						),
 						Math.max( MIN_PAUSE, settings.pause )
@@ -106,7 +106,7 @@ export function WaitResults( {
 							? sprintf(
 									/* translators: %s: name of a popup */
 									__(
-										'%s goes first if both want to open: its priority is higher.',
+										'%s opens first if both are ready, because its priority is higher.',
 										'vitrine'
 									),
 									title
@@ -114,7 +114,7 @@ export function WaitResults( {
 							: sprintf(
 									/* translators: %s: name of a popup */
 									__(
-										'%s opens by itself on this page, too.',
+										'%s opens automatically on this page, too.',
 										'vitrine'
 									),
 									title

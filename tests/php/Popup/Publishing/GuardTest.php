@@ -143,7 +143,7 @@ final class GuardTest extends PopupTestCase {
 		self::assertSame( 'draft', get_post_status( $id ) );
 		self::assertStringContainsString( '<iframe', get_post_field( 'post_content', $id ) );
 		wp_set_current_user( self::user( 'editor' ) );
-		self::assertStringContainsString( 'stayed a draft', self::notice() );
+		self::assertStringContainsString( 'was kept as a draft', self::notice() );
 	}
 
 	/**

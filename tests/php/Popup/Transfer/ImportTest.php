@@ -117,7 +117,7 @@ final class ImportTest extends PopupTestCase {
 		$left = implode( "\n", $stored['left'] );
 		self::assertStringNotContainsString( 'settings.width', $left, 'It is the same in another order.' );
 		self::assertStringNotContainsString( 'inactivity', $left, 'It is switched off.' );
-		foreach ( [ '1 widget “form”', 'custom_css', 'devices_devices', '1 row of where', 'other site' ] as $part ) {
+		foreach ( [ '1 widget “form”', 'custom_css', 'devices_devices', '1 display condition', 'other site' ] as $part ) {
 			self::assertStringContainsString( $part, $left );
 		}
 	}
@@ -160,7 +160,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertStringContainsString( '<h2 class="wp-block-heading">Letters from the garden</h2>', $post->post_content );
 		self::assertStringContainsString( '<p>Once a month, <em>never</em> more.</p>', $post->post_content );
 		$left = implode( "\n", $stored['left'] );
-		foreach ( [ 'exit_prevention', 'manual', 'must all be true', 'theme', 'open_sound', 'after a form was sent' ] as $part ) {
+		foreach ( [ 'exit_prevention', 'manual', 'must all be true', 'theme', 'open_sound', 'after a form submission' ] as $part ) {
 			self::assertStringContainsString( $part, $left );
 		}
 	}

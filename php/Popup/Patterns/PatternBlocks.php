@@ -1,0 +1,267 @@
+<?php
+/**
+ * Blocks that patterns of popups are made of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup\Patterns;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Markup as the editor saves it. Texts are translations: their HTML is filtered.
+ */
+final class PatternBlocks {
+
+	/** The popup's own padding where what is in it reaches its edges. */
+	public const EDGE_TO_EDGE = [
+		'spacing' => [ 'padding' => [ 'top' => '0', 'right' => '0', 'bottom' => '0', 'left' => '0' ] ],
+	];
+
+	/**
+	 * A heading; it names the popup for screen readers.
+	 *
+	 * @param string $text      HTML.
+	 * @param bool   $is_center Whether it is centered.
+	 * @param string $size      Size that themes have.
+	 */
+	public static function heading( string $text, bool $is_center = false, string $size = 'x-large' ): string {
+		return self::block(
+			'heading',
+			[ ...( $is_center ? [ 'textAlign' => 'center' ] : [] ), 'fontSize' => $size ],
+			'<h2 class="wp-block-heading' . ( $is_center ? ' has-text-align-center' : '' ) . " has-{$size}-font-size\">"
+				. wp_kses_post( $text ) . '</h2>'
+		);
+	}
+
+	/**
+	 * A paragraph.
+	 *
+	 * @param string $text      HTML.
+	 * @param bool   $is_center Whether it is centered.
+	 */
+	public static function paragraph( string $text, bool $is_center = false ): string {
+		return $is_center
+			? '<!-- wp:paragraph {"align":"center"} --><p class="has-text-align-center">' . wp_kses_post( $text )
+				. '</p><!-- /wp:paragraph -->'
+			: '<!-- wp:paragraph --><p>' . wp_kses_post( $text ) . '</p><!-- /wp:paragraph -->';
+	}
+
+	/**
+	 * A small paragraph.
+	 *
+	 * @param string $text      HTML.
+	 * @param bool   $is_center Whether it is centered.
+	 */
+	public static function small( string $text, bool $is_center = false ): string {
+		return self::block(
+			'paragraph',
+			[ ...( $is_center ? [ 'align' => 'center' ] : [] ), 'fontSize' => 'small' ],
+			'<p class="' . ( $is_center ? 'has-text-align-center ' : '' ) . 'has-small-font-size">'
+				. wp_kses_post( $text ) . '</p>'
+		);
+	}
+
+	/**
+	 * Blocks beside one another, on phones below.
+	 *
+	 * @param string $wide   Blocks that get most of the room.
+	 * @param string $narrow The others.
+	 */
+	public static function columns( string $wide, string $narrow ): string {
+		return '<!-- wp:columns {"verticalAlignment":"center"} --><div class="wp-block-columns are-vertically-aligned-center">'
+			. '<!-- wp:column {"verticalAlignment":"center","width":"70%"} --><div class="wp-block-column is-vertically-aligned-center" style="flex-basis:70%">'
+			. $wide . '</div><!-- /wp:column -->'
+			. '<!-- wp:column {"verticalAlignment":"center","width":"30%"} --><div class="wp-block-column is-vertically-aligned-center" style="flex-basis:30%">'
+			. $narrow . '</div><!-- /wp:column --></div><!-- /wp:columns -->';
+	}
+
+	/**
+	 * Buttons; those that close the popup are buttons, the others links (docs/popup.md, "Controls").
+	 *
+	 * @param list<array{text: string, url?: string, outline?: bool, popup?: string}> $buttons What they say and do.
+	 * @param string                       $align  `left`, `center` or `right`.
+	 * @param array{string, string}|array{} $colors Background and text of those without an outline, where the theme's
+	 *                                             would not be seen.
+	 */
+	public static function buttons( array $buttons, string $align = 'left', array $colors = [] ): string {
+		$blocks = '';
+		foreach ( $buttons as $button ) {
+			$blocks .= self::button( $button, ( $button['outline'] ?? false ) ? [] : $colors );
+		}
+		return self::block(
+			'buttons',
+			$align === 'left' ? [] : [ 'layout' => [ 'type' => 'flex', 'justifyContent' => $align ] ],
+			'<div class="wp-block-buttons">' . $blocks . '</div>'
+		);
+	}
+
+	/**
+	 * A button.
+	 *
+	 * @param array{text: string, url?: string, outline?: bool, popup?: string} $button What it says and does.
+	 * @param array{string, string}|array{}                                     $colors Background and text.
+	 */
+	private static function button( array $button, array $colors ): string {
+		$is_outline = $button['outline'] ?? false;
+		$action     = $button['popup'] ?? '';
+		$class      = 'wp-block-button__link' . ( $colors === [] ? '' : ' has-text-color has-background' )
+			. ' wp-element-button';
+		$style      = $colors === [] ? '' : " style=\"color:{$colors[1]};background-color:{$colors[0]}\"";
+		$html       = $action === ''
+			? "<a class=\"{$class}\" href=\"" . esc_url( $button['url'] ?? '#' ) . "\"{$style}>" . esc_html( $button['text'] ) . '</a>'
+			: "<button type=\"button\" class=\"{$class}\"{$style}>" . esc_html( $button['text'] ) . '</button>';
+		return self::block(
+			'button',
+			[
+				...( $action === '' ? [] : [ 'tagName' => 'button' ] ),
+				...( $is_outline ? [ 'className' => 'is-style-outline' ] : [] ),
+				...( $colors === [] ? [] : [ 'style' => self::colors( ...$colors ) ] ),
+				...( $action === '' ? [] : [ 'vitrinePopup' => [ 'action' => $action ] ] ),
+			],
+			'<div class="wp-block-button' . ( $is_outline ? ' is-style-outline' : '' ) . '">' . $html . '</div>'
+		);
+	}
+
+	/**
+	 * A block.
+	 *
+	 * @param string               $name       Name without `core/`.
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $html       What is in it.
+	 */
+	public static function block( string $name, array $attributes, string $html ): string {
+		return get_comment_delimited_block_content( "core/{$name}", $attributes, $html );
+	}
+
+	/**
+	 * A picture beside what is said, above it on phones.
+	 *
+	 * @param string $picture Name of a file in `pictures`.
+	 * @param string $content Blocks.
+	 * @param bool   $is_end  Whether the picture is at the end of the line.
+	 */
+	public static function split( string $picture, string $content, bool $is_end = false ): string {
+		$media = '<figure class="wp-block-media-text__media"><img src="' . esc_url( self::picture( $picture ) )
+			. '" alt="" style="object-position:50% 50%"/></figure>';
+		$text  = '<div class="wp-block-media-text__content">' . $content . '</div>';
+		return self::block(
+			'media-text',
+			[
+				...( $is_end ? [ 'mediaPosition' => 'right' ] : [] ),
+				'mediaType' => 'image',
+				'mediaWidth' => 42,
+				'imageFill' => true,
+				'style'     => self::EDGE_TO_EDGE,
+			],
+			'<div class="wp-block-media-text' . ( $is_end ? ' has-media-on-the-right' : '' )
+				. ' is-stacked-on-mobile is-image-fill-element" style="padding-top:0;padding-right:0;padding-bottom:0;padding-left:0;grid-template-columns:'
+				. ( $is_end ? 'auto 42%' : '42% auto' ) . '">' . ( $is_end ? $text . $media : $media . $text ) . '</div>'
+		);
+	}
+
+	/**
+	 * Blocks with room around them, in popups that have none.
+	 *
+	 * @param string $content Blocks.
+	 * @param string $space   As CSS writes it.
+	 */
+	public static function padded( string $content, string $space = '1.5rem' ): string {
+		$sides = [ 'top' => $space, 'right' => $space, 'bottom' => $space, 'left' => $space ];
+		return self::block(
+			'group',
+			[ 'style' => [ 'spacing' => [ 'padding' => $sides ] ], 'layout' => [ 'type' => 'default' ] ],
+			"<div class=\"wp-block-group\" style=\"padding-top:{$space};padding-right:{$space};padding-bottom:{$space};padding-left:{$space}\">"
+				. $content . '</div>'
+		);
+	}
+
+	/**
+	 * A code to copy, in a dashed frame.
+	 *
+	 * @param string $code The code.
+	 */
+	public static function coupon( string $code ): string {
+		return self::block(
+			'group',
+			[
+				'style'  => [
+					'border'  => [ 'width' => '2px', 'style' => 'dashed', 'radius' => '8px' ],
+					'spacing' => [
+						'padding' => [ 'top' => '0.75rem', 'right' => '1rem', 'bottom' => '0.75rem', 'left' => '1rem' ],
+					],
+				],
+				'layout' => [ 'type' => 'default' ],
+			],
+			'<div class="wp-block-group" style="border-style:dashed;border-width:2px;border-radius:8px;padding-top:0.75rem;padding-right:1rem;padding-bottom:0.75rem;padding-left:1rem">'
+				. self::paragraph( '<strong><code>' . esc_html( $code ) . '</code></strong>', true ) . '</div>'
+		);
+	}
+
+	/**
+	 * The form of a newsletter: the site's own where it is there, else its place, of which visitors see nothing.
+	 */
+	public static function sign_up(): string {
+		return \WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/sign-up' )
+			? '<!-- wp:vitrine/sign-up /-->'
+			: self::form();
+	}
+
+	/**
+	 * The place of a form.
+	 */
+	public static function form(): string {
+		return '<!-- wp:vitrine/form-placeholder /-->';
+	}
+
+	/**
+	 * A list.
+	 *
+	 * @param string[] $items HTML of each.
+	 */
+	public static function items( array $items ): string {
+		$html = '';
+		foreach ( $items as $item ) {
+			$html .= '<!-- wp:list-item --><li>' . wp_kses_post( $item ) . '</li><!-- /wp:list-item -->';
+		}
+		return self::block( 'list', [], '<ul class="wp-block-list">' . $html . '</ul>' );
+	}
+
+	/**
+	 * Colors of a popup.
+	 *
+	 * @param string $background Hexadecimal.
+	 * @param string $text       Hexadecimal.
+	 * @return array{color: array<string, string>}
+	 */
+	public static function colors( string $background, string $text ): array {
+		return [ 'color' => [ 'background' => $background, 'text' => $text ] ];
+	}
+
+	/**
+	 * How a popup comes and goes.
+	 *
+	 * @param string $name    Animation.
+	 * @param float  $seconds How long.
+	 * @return array<string, mixed>
+	 */
+	public static function animation( string $name, float $seconds = 0.4 ): array {
+		return [
+			'entrance_animation'          => $name,
+			'exit_animation'              => $name,
+			'entrance_animation_duration' => [ 'size' => $seconds ],
+		];
+	}
+
+	/**
+	 * Address of a picture: drawn for these patterns, under the license of the plugin.
+	 *
+	 * @param string $name Name of a file in `pictures`.
+	 */
+	private static function picture( string $name ): string {
+		return plugins_url( "php/Popup/Patterns/pictures/{$name}.svg", VITRINE_FILE );
+	}
+}
