@@ -1,6 +1,6 @@
 /** What a control does to a popup, and what else a block has to be for that. Pure; twin: php/Popup/Links/LinkAction.php. */
 
-export type Action = 'open' | 'toggle' | 'close' | 'dismiss';
+export type Action = 'open' | 'toggle' | 'close' | 'dismiss' | 'copy';
 
 /** The attribute `vitrinePopup`. */
 export interface LinkAction {
@@ -21,7 +21,7 @@ export interface LinkBlock {
 
 type Attributes = Record< string, unknown >;
 
-const ACTIONS: unknown[] = [ 'open', 'toggle', 'close', 'dismiss' ];
+const ACTIONS: unknown[] = [ 'open', 'toggle', 'close', 'dismiss', 'copy' ];
 
 /**
  * Reads what is stored.

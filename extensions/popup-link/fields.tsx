@@ -56,7 +56,7 @@ export function Fields( {
 					)
 				}
 			/>
-			{ link && (
+			{ link && link.action !== 'copy' && (
 				<>
 					<PopupControl
 						label={ __( 'Popup or panel', 'vitrine' ) }
@@ -64,7 +64,10 @@ export function Fields( {
 						none={
 							opens( link )
 								? undefined
-								: __( 'The popup or panel this is in', 'vitrine' )
+								: __(
+										'The popup or panel this is in',
+										'vitrine'
+									)
 						}
 						onChange={ ( popup, name ) =>
 							onChange( { ...link, popup }, fallback, name )
@@ -130,6 +133,10 @@ const ActionControl = ( {
 			{
 				value: 'dismiss',
 				label: __( 'Close and don’t show again', 'vitrine' ),
+			},
+			{
+				value: 'copy',
+				label: __( 'Copy the code in this popup', 'vitrine' ),
 			},
 		] }
 		onChange={ ( chosen ) =>

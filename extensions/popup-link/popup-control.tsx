@@ -68,4 +68,7 @@ const helpOf = ( canCreate: boolean | null ): string =>
 				'Popups on this page. Only users who can edit popups can choose from all of them.',
 				'vitrine'
 			)
-		: __( 'Search by title, or type a title to create a new popup.', 'vitrine' );
+		: __(
+				'Search by title, or type a title to create a new popup.',
+				'vitrine'
+			);

@@ -24,10 +24,7 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 	const ofPage = usePagePopups();
 	let problem = '';
 	if ( ! isComplete( link ) ) {
-		problem = __(
-			'Choose a popup or panel to open.',
-			'vitrine'
-		);
+		problem = __( 'Choose a popup or panel to open.', 'vitrine' );
 	} else if ( popup === 0 ) {
 		problem = isInside
 			? ''
@@ -40,7 +37,10 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 			? ''
 			: __( 'This popup or panel is not on this page.', 'vitrine' );
 	} else if ( post === null ) {
-		problem = __( 'This popup was deleted. Choose another one.', 'vitrine' );
+		problem = __(
+			'This popup was deleted. Choose another one.',
+			'vitrine'
+		);
 	} else if ( post ) {
 		problem = stateProblem( post );
 	}

@@ -48,7 +48,13 @@ export function listen(
 				pressed( popups, target ) ?? [];
 			const link = target.closest( 'a' );
 			// A link that the visitor wants in another tab or as a file is left alone.
-			if ( ! action || ! popup || ( link && isModified( event ) ) ) {
+			if (
+				! action ||
+				! popup ||
+				// Copying: dialog/copy.ts.
+				action === 'copy' ||
+				( link && isModified( event ) )
+			) {
 				return;
 			}
 			if ( action === 'dismiss' ) {

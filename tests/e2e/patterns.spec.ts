@@ -90,7 +90,11 @@ const select = ( editor: Editor, id: string ) =>
  */
 async function fillPopup( editor: Editor, id: string ): Promise< void > {
 	const block = editor.canvas.locator( `[data-block="${ id }"]` );
-	const text = block.locator( 'p.block-editor-rich-text__editable' ).first();
+	// What is folded in is left alone.
+	const text = block
+		.locator( 'p.block-editor-rich-text__editable' )
+		.filter( { visible: true } )
+		.first();
 	const before = await block.locator( '[data-type]' ).count();
 	if ( await text.count() ) {
 		await text.click();
@@ -102,6 +106,13 @@ async function fillPopup( editor: Editor, id: string ): Promise< void > {
 		);
 	}
 	await select( editor, id );
+	const general = editor.inspector.getByRole( 'button', {
+		name: 'General',
+		exact: true,
+	} );
+	if ( ( await general.getAttribute( 'aria-expanded' ) ) === 'false' ) {
+		await general.click();
+	}
 	const kind = editor.inspector.getByRole( 'combobox', { name: 'Type' } );
 	await kind.selectOption( { label: 'Full screen' } );
 	await expect( block ).toHaveClass( /is-full-screen/ );

@@ -2,6 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './support/axe';
 import { Editor } from './support/editor';
+import { openPanels } from './support/popup';
 import { RULES, SETTINGS, TRIGGERS } from './support/popup-settings';
 import type { Panel, SettingRow, Use } from './support/popup-settings';
 import { expect, test } from './support/test';
@@ -13,7 +14,7 @@ const popup = ( editor: Editor ): Locator =>
 	editor.canvas.locator( `[data-type="${ BLOCK }"]` ).first();
 
 const panelOf = ( editor: Editor, name: Panel | 'Where' ): Locator =>
-	editor.inspector.locator( '.components-tools-panel' ).filter( {
+	editor.inspector.locator( '.vitrine-popup-panel' ).filter( {
 		has: editor.page.getByRole( 'heading', {
 			name,
 			exact: true,
@@ -29,6 +30,7 @@ const panelOf = ( editor: Editor, name: Panel | 'Where' ): Locator =>
 async function openNew( editor: Editor ): Promise< void > {
 	await editor.page.goto( '/wp-admin/post-new.php?post_type=vitrine_popup' );
 	await popup( editor ).waitFor();
+	await openPanels( editor.page );
 }
 
 /** The part of WordPress's data layer that is used here. */
@@ -204,7 +206,7 @@ for ( const [ attribute, panelName, add, cards ] of LISTS ) {
 				await expect( card ).toContainText( says );
 				if ( attribute === 'timing' ) {
 					await card
-						.getByRole( 'checkbox', { name: /^Turn round/ } )
+						.getByRole( 'checkbox', { name: 'Invert this rule' } )
 						.click();
 					await stored( editor, id, `timing.${ name }_not` ).toBe(
 						'yes'
@@ -231,10 +233,10 @@ test( 'alternatives are groups of rules, of which one is enough', async ( {
 	await panel.getByRole( 'button', { name: 'Add group' } ).click();
 	await panel.getByRole( 'button', { name: 'Add group' } ).click();
 	await expect(
-		panel.getByRole( 'button', { name: 'Add a rule to Group 2' } )
+		panel.getByRole( 'button', { name: 'Add rule to Group 2' } )
 	).toBeFocused();
 	await panel
-		.getByRole( 'button', { name: 'Add a rule to Group 2' } )
+		.getByRole( 'button', { name: 'Add rule to Group 2' } )
 		.click();
 	await editor.page.getByRole( 'menuitem', { name: 'Devices' } ).click();
 	await panel.getByRole( 'checkbox', { name: /^Desktops/ } ).click();
@@ -256,7 +258,9 @@ test( 'bad selectors, patterns and class names are told in their fields', async 
 	} );
 	const selector = panelOf( editor, 'When' ).getByLabel( 'Selector' );
 	await selector.fill( '#prices[' );
-	await expect( selector ).toHaveAccessibleDescription( /not a selector/ );
+	await expect( selector ).toHaveAccessibleDescription(
+		/not a valid CSS selector/
+	);
 	await expect( selector ).toHaveAttribute( 'aria-invalid', 'true' );
 	await selector.fill( '#prices' );
 	await expect( selector ).toHaveAttribute( 'aria-invalid', 'false' );
@@ -264,8 +268,8 @@ test( 'bad selectors, patterns and class names are told in their fields', async 
 		'Text or pattern'
 	);
 	for ( const [ written, fault ] of [
-		[ '(', /not a regular expression/ ],
-		[ '(a+)+$', /busy for a long time/ ],
+		[ '(', /not a valid regular expression/ ],
+		[ '(a+)+$', /slow down/ ],
 		[ 'a'.repeat( 201 ), /too long/ ],
 	] as const ) {
 		await pattern.fill( written );
@@ -292,7 +296,7 @@ test( 'a popup is begun with a pattern, told where and when, published and visit
 	await expect( frame ).toHaveClass( /is-slide-in/ );
 	// It opens by itself: on the whole site, until one chooses.
 	await expect( panelOf( editor, 'Where' ) ).toContainText(
-		'Shown on: The whole site.'
+		'Show on: Entire site.'
 	);
 	await use( panelOf( editor, 'When' ), {
 		label: 'Delay (seconds)',
@@ -314,7 +318,7 @@ test( 'a popup is begun with a pattern, told where and when, published and visit
 	const dialog = visitor.locator( `dialog${ POPUP }` );
 	await expect( dialog ).toBeVisible();
 	// Its title is the editors' own.
-	await expect( dialog ).toHaveAccessibleName( '15 % off everything' );
+	await expect( dialog ).toHaveAccessibleName( '15% off everything' );
 	await expect( dialog ).not.toHaveClass( /is-entering/ );
 	const page = await dialog.evaluate( ( element ) => {
 		const { right, bottom, width } = element.getBoundingClientRect();
@@ -377,12 +381,12 @@ test( 'changes of the frame show at once, animations play', async ( {
 	const stage = editor.canvas.locator( '.vitrine-popup-stage' );
 	await expect( stage ).toBeVisible();
 	await expect( frame ).toHaveClass( /is-modal .*has-overlay/ );
-	await use( panelOf( editor, 'Popup' ), {
+	await use( panelOf( editor, 'General' ), {
 		label: 'Type',
 		choose: 'Bar',
 	} );
 	await expect( frame ).toHaveClass( /is-bar is-top/ );
-	await use( panelOf( editor, 'Popup' ), {
+	await use( panelOf( editor, 'General' ), {
 		label: 'Type',
 		choose: 'Modal',
 	} );
@@ -396,7 +400,9 @@ test( 'changes of the frame show at once, animations play', async ( {
 		toggle: true,
 	} );
 	// Nobody is locked in.
-	await expect( frame ).toContainText( 'it cannot be published before' );
+	await expect( frame ).toContainText(
+		'To publish it, turn on the close button'
+	);
 	const panel = panelOf( editor, 'Animation' );
 	await use( panel, {
 		label: 'Entrance',
@@ -549,7 +555,7 @@ test( 'in a page a popup is a card that says it is closed, or shows one of the s
 		.click();
 	expect( await editor.attribute( id, 'popup' ) ).toBe( chosen );
 	await expect( popup( editor ) ).toContainText(
-		'Popup “Chosen & shown”: closed for visitors until opened'
+		'Popup “Chosen & shown”: hidden until it opens'
 	);
 	await expect( popup( editor ) ).toContainText( 'Of the site' );
 
@@ -561,9 +567,7 @@ test( 'in a page a popup is a card that says it is closed, or shows one of the s
 		popup( editor ).locator( '[contenteditable="true"]:focus' )
 	).toHaveCount( 1 );
 	await editor.page.keyboard.type( 'Words of this page' );
-	await expect( popup( editor ) ).toContainText(
-		'closed for visitors until opened'
-	);
+	await expect( popup( editor ) ).toContainText( 'hidden until it opens' );
 	expect( await editor.attribute( own, 'popup' ) ).toBe( 0 );
 	await visitor.goto( await editor.publish() );
 	await expect( visitor.locator( 'dialog#own' ) ).toBeHidden();
@@ -583,7 +587,7 @@ test( 'the name and rows of where have controls', async ( {
 	);
 	await openNew( editor );
 	const id = await fill( editor, {} );
-	await use( panelOf( editor, 'Popup' ), {
+	await use( panelOf( editor, 'General' ), {
 		label: 'Accessible name',
 		write: 'Letters',
 	} );
@@ -599,8 +603,10 @@ test( 'the name and rows of where have controls', async ( {
 	const where = panelOf( editor, 'Where' );
 	await where.getByRole( 'button', { name: 'Show on…' } ).click();
 	await where.getByRole( 'button', { name: 'Hide on…' } ).click();
-	const row = where.getByRole( 'group', { name: 'Row 2: hide on' } );
-	await row.getByLabel( 'Location' ).selectOption( { label: 'Display conditions' } );
+	const row = where.getByRole( 'group', { name: 'Condition 2: hide on' } );
+	await row
+		.getByLabel( 'Location' )
+		.selectOption( { label: 'Display conditions' } );
 	await search( row, 'Item' );
 	await stored( editor, id, 'conditions' ).toEqual( [
 		{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
@@ -613,7 +619,7 @@ test( 'the name and rows of where have controls', async ( {
 	] );
 	await expect( where ).toContainText( 'Zebra crossing' );
 	await where
-		.getByRole( 'button', { name: 'Remove Row 1: show on' } )
+		.getByRole( 'button', { name: 'Remove Condition 1: show on' } )
 		.click();
 	await stored( editor, id, 'conditions' ).toHaveLength( 1 );
 } );
@@ -661,11 +667,11 @@ test( 'a popup of the site is made in a page, and is not offered to those who ma
 		popup( theirs ).getByRole( 'button', { name: 'Start blank' } )
 	).toBeVisible();
 	await expect(
-		popup( theirs ).getByRole( 'button', { name: /of the site/ } )
+		popup( theirs ).getByRole( 'button', { name: /existing popup/ } )
 	).toHaveCount( 0 );
 	await theirs.replaceAll( BLOCK, { popup: made } );
 	await expect( popup( theirs ) ).toContainText(
-		`Popup #${ made } of the site`
+		`Popup #${ made } from this site`
 	);
 	await expect( popup( theirs ).getByRole( 'button' ) ).toHaveCount( 0 );
 } );

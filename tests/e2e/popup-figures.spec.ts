@@ -1,6 +1,7 @@
 /** What pages tell of popups, and the two halves of a split. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/content';
+import { openPanels } from './support/popup';
 import { expect, test, type Site } from './support/test';
 
 const FORM =
@@ -247,6 +248,7 @@ test( 'the editor says what was counted, and of two halves what is known', async
 	);
 	const { page } = editor;
 	await page.goto( `/wp-admin/post.php?action=edit&post=${ popup }` );
+	await openPanels( page );
 	await editor.canvas
 		.locator( '[data-type="vitrine/popup"]' )
 		.first()
@@ -263,35 +265,33 @@ test( 'the editor says what was counted, and of two halves what is known', async
 			'edit-post/block'
 		);
 	} );
-	const table = page.getByRole( 'table', { name: 'The last 30 days' } );
+	const table = page.getByRole( 'table', { name: 'Last 30 days' } );
 	for ( const row of [
-		'Shown 40 40',
+		'Views 40 40',
 		'Conversions 3 9',
 		'Rate 7.5% (2.6% to 19.9%) 22.5% (12.3% to 37.5%)',
 	] ) {
 		await expect( table.getByRole( 'row', { name: row } ) ).toBeVisible();
 	}
 	await expect(
-		page.getByText( '+15 percentage points, between -1 and +30.8' )
+		page.getByText( '+15 percentage points (between -1 and +30.8)' )
 	).toBeVisible();
 
 	// Other days: all of them, and some before anything was counted.
 	await editor.inspector
-		.getByRole( 'img', { name: /^Openings by day/ } )
+		.getByRole( 'img', { name: /^Views and conversions/ } )
 		.waitFor();
 	const days = editor.inspector.getByRole( 'combobox', { name: 'Days' } );
 	await days.selectOption( { label: 'All time' } );
 	await expect(
 		page
 			.getByRole( 'table', { name: 'All time' } )
-			.getByRole( 'row', { name: 'Shown 40 40' } )
+			.getByRole( 'row', { name: 'Views 40 40' } )
 	).toBeVisible();
 	await days.selectOption( { label: 'Choose dates…' } );
 	await editor.inspector.getByLabel( 'First day' ).fill( '2020-01-01' );
 	await editor.inspector.getByLabel( 'Last day' ).fill( '2020-02-01' );
-	await expect(
-		page.getByText( 'No data for this period.' )
-	).toBeVisible();
+	await expect( page.getByText( 'No data for this period.' ) ).toBeVisible();
 } );
 
 test( 'variant B is added in the popup itself, and half of the visits see it', async ( {
@@ -308,6 +308,7 @@ test( 'variant B is added in the popup itself, and half of the visits see it', a
 		'<!-- wp:paragraph --><p>Old words</p><!-- /wp:paragraph -->'
 	);
 	await admin.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
+	await openPanels( admin );
 	const add = editor.inspector.getByRole( 'button', {
 		name: 'Add variant B',
 	} );
@@ -381,10 +382,11 @@ test( 'two popups that were compared become one as soon as one of them is edited
 		text( 'In A' )
 	);
 	await admin.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
+	await openPanels( admin );
 	await expect( editor.canvas.getByText( 'In B' ) ).toHaveCount( 1 );
 	await expect( editor.canvas.getByText( 'In A' ) ).toBeVisible();
 	await expect(
-		admin.getByText( '“Second” is variant B of this popup now' ).first()
+		admin.getByText( '“Second” is now variant B of this popup' ).first()
 	).toBeVisible();
 	await admin
 		.getByRole( 'button', { name: 'Switch the original to draft' } )

@@ -147,3 +147,26 @@ test( 'the list says why a popup never opens, and leads to the panel that change
 			popupPanels: { when: true, where: false, closing: true },
 		} );
 } );
+
+test( 'a coupon is copied, and the popup says so', async ( {
+	visitor,
+	site,
+} ) => {
+	await visitor
+		.context()
+		.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	const id = await site.php< number >(
+		`return wp_insert_post( wp_slash( [ 'post_type' => 'vitrine_popup', 'post_title' => 'Coupon', 'post_status' => 'publish', 'post_content' => Vitrine\\Popup\\PopupPatterns::all()['vitrine/popup-coupon']['content'] ] ) );`
+	);
+	await visitor.goto( `${ site.url }/#popup-${ id }` );
+	const dialog = visitor.getByRole( 'dialog' );
+	const copy = dialog.getByRole( 'button', { name: 'Copy code' } );
+	await copy.click();
+	await expect(
+		dialog.getByRole( 'button', { name: 'Copied!' } )
+	).toBeVisible();
+	expect(
+		await visitor.evaluate( () => navigator.clipboard.readText() )
+	).toBe( 'THANKYOU20' );
+	await expect( copy ).toBeVisible();
+} );

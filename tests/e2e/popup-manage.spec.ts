@@ -7,7 +7,7 @@ import { expectNoOverflow } from './support/page';
 import { errorsOf } from './support/watch';
 
 const LIST = '/wp-admin/edit.php?post_type=vitrine_popup';
-const CLOSED = 'Nothing visible closes this popup';
+const CLOSED = 'Visitors have no visible way to close this popup';
 
 interface Given {
 	title: string;
@@ -77,7 +77,7 @@ test( 'publishing is refused while nothing visible closes a popup, and one click
 	await top.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
 	await expect(
-		panel.getByText( 'It cannot be published: nothing visible closes' )
+		panel.getByText( 'This popup cannot be published' )
 	).toBeVisible();
 	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	await expect(
@@ -93,9 +93,9 @@ test( 'publishing is refused while nothing visible closes a popup, and one click
 	await panel
 		.getByRole( 'button', { name: 'Show the close button immediately' } )
 		.click();
-	await expect( panel.getByText( 'It cannot be published' ) ).toHaveCount(
-		0
-	);
+	await expect(
+		panel.getByText( 'This popup cannot be published' )
+	).toHaveCount( 0 );
 	await panel.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	await expect
 		.poll( () => statusOf( site, id ), { timeout: 15_000 } )
@@ -123,9 +123,9 @@ test( 'a control in a Custom HTML block closes a popup, so that it is published'
 		exact: true,
 	} );
 	await expect( publish ).toBeVisible();
-	await expect( panel.getByText( 'It cannot be published' ) ).toHaveCount(
-		0
-	);
+	await expect(
+		panel.getByText( 'This popup cannot be published' )
+	).toHaveCount( 0 );
 	await publish.click();
 	await expect
 		.poll( () => statusOf( site, id ), { timeout: 15_000 } )
@@ -155,15 +155,17 @@ test( 'warnings in the document panel, with a remedy for phones that come from s
 	const sidebar = admin.getByRole( 'region', { name: 'Editor settings' } );
 	for ( const words of [
 		'hard to read',
-		'larger than a small phone',
-		'come from a search engine',
+		'does not fit on a small phone',
+		'mobile visitors from search engines',
 	] ) {
 		await expect( sidebar.getByText( words ) ).toBeVisible();
 	}
 	await sidebar
 		.getByRole( 'button', { name: 'Wait until the second page view' } )
 		.click();
-	await expect( sidebar.getByText( 'a search engine' ) ).toHaveCount( 0 );
+	await expect(
+		sidebar.getByText( 'mobile visitors from search engines' )
+	).toHaveCount( 0 );
 	await expect(
 		admin.getByRole( 'button', { name: 'Checks (2)' } )
 	).toBeVisible();
@@ -190,11 +192,13 @@ test( 'quick edit leaves a draft, and the list says why', async ( {
 	await form.getByRole( 'button', { name: 'Update' } ).click();
 	await expect( form ).toHaveCount( 0 );
 	await expect( row ).toContainText( 'Draft' );
-	await expect( row ).toContainText( 'Nothing visible closes it.' );
+	await expect( row ).toContainText(
+		'Visitors have no visible way to close it.'
+	);
 	expect( await statusOf( site, id ) ).toBe( 'draft' );
 	await admin.reload();
 	await expect(
-		admin.getByText( 'This popup stayed a draft:' )
+		admin.getByText( 'This popup was kept as a draft:' )
 	).toBeVisible();
 } );
 
@@ -226,9 +230,9 @@ test( 'the list: state, where, when, figures; duplicate, preview, export', async
 		'Published',
 		'Opens automatically',
 		'The entire site.',
-		'Opens after 5 seconds; only at most 2 times a day.',
-		'2 times shown',
-		'1 time closed',
+		'Opens after 5 seconds, only up to 2 times per day.',
+		'2 views',
+		'1 close',
 		'0 conversions',
 	] ) {
 		await expect( row ).toContainText( words );
@@ -273,7 +277,7 @@ test( 'the list: state, where, when, figures; duplicate, preview, export', async
 	await row.hover();
 	await row.getByRole( 'link', { name: 'Duplicate “News & more”' } ).click();
 	await expect(
-		admin.getByText( '“News & more (copy)” is there, as a draft.' )
+		admin.getByText( '“News & more (copy)” was created as a draft.' )
 	).toBeVisible();
 	await expect(
 		admin.getByRole( 'row', { name: /News & more \(copy\)/ } )
@@ -302,7 +306,7 @@ test( 'the list in a narrow window, and what it says of several', async ( {
 	await admin.setViewportSize( { width: 1280, height: 720 } );
 	await row.hover();
 	await row.getByRole( 'link', { name: 'Duplicate “First”' } ).click();
-	const copy = admin.getByText( 'is there, as a draft' );
+	const copy = admin.getByText( 'was created as a draft' );
 	await expect( copy ).toBeVisible();
 	for ( const title of [ 'First (copy)', 'Second' ] ) {
 		await admin.getByLabel( `Select ${ title }` ).check();
@@ -355,7 +359,9 @@ test( 'importing: an empty list offers it, faults are named, results say what wa
 	await admin.getByRole( 'button', { name: 'Import popups' } ).click();
 	const dialog = admin.getByRole( 'dialog', { name: 'Import popups' } );
 	const go = dialog.getByRole( 'button', { name: 'Import', exact: true } );
-	const text = dialog.getByRole( 'textbox', { name: 'Or paste its contents' } );
+	const text = dialog.getByRole( 'textbox', {
+		name: 'Or paste its contents',
+	} );
 	// It comes up, pale at first.
 	await dialog.evaluate( async ( element ) => {
 		await Promise.all(
@@ -367,17 +373,15 @@ test( 'importing: an empty list offers it, faults are named, results say what wa
 	await text.fill( '{"vitrine":1,"settings":"x","kind":"cube"}' );
 	await go.click();
 	await expect( dialog ).toContainText( 'Nothing was imported.' );
-	await expect( dialog ).toContainText(
-		'“settings” has to be an object with names and values.'
-	);
-	await expect( dialog ).toContainText( '“kind” has to be one of' );
+	await expect( dialog ).toContainText( '“settings” must be an object.' );
+	await expect( dialog ).toContainText( '“kind” must be one of' );
 
 	await dialog
 		.locator( 'input[type="file"]' )
 		.setInputFiles( 'tests/fixtures/popup-import/elementor.json' );
 	await expect( text ).toHaveValue( /Autumn offer/ );
 	await go.click();
-	await expect( dialog ).toContainText( '1 popup is there, as a draft.' );
+	await expect( dialog ).toContainText( '1 popup imported as a draft.' );
 	await expect( dialog ).toContainText(
 		'Triggers: page_load, scrolling, exit_intent'
 	);

@@ -70,9 +70,7 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	await expect( line( '0 page views' ) ).toContainText( 'No:' );
 	await tester.getByLabel( 'Page views so far' ).fill( '2' );
 	await expect( line( '2 page views' ) ).toContainText( 'Yes:' );
-	await expect( verdict ).toContainText(
-		'It is waiting for a trigger.'
-	);
+	await expect( verdict ).toContainText( 'It is waiting for a trigger.' );
 
 	await tester
 		.getByRole( 'spinbutton', { name: 'Seconds of inactivity' } )

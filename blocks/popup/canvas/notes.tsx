@@ -36,7 +36,10 @@ export function Notes( {
 				<div
 					className="vitrine-popup-variants"
 					role="group"
-					aria-label={ __( 'Variant shown in the editor', 'vitrine' ) }
+					aria-label={ __(
+						'Variant shown in the editor',
+						'vitrine'
+					) }
 				>
 					{ ( [ 'a', 'b' ] as const ).map( ( half ) => (
 						<button
@@ -53,12 +56,7 @@ export function Notes( {
 				</div>
 			) }
 			{ isInline && (
-				<p>
-					{ __(
-						'Popup: hidden until it opens',
-						'vitrine'
-					) }
-				</p>
+				<p>{ __( 'Popup: hidden until it opens', 'vitrine' ) }</p>
 			) }
 			{ closeCameBack && (
 				<p>

@@ -71,25 +71,10 @@ export function PopupPlaceholder( {
 					onChange={ title.onChange }
 				/>
 			) }
-			{ patterns === undefined && <Spinner /> }
-			<div className="vitrine-popup-placeholder__patterns">
-				{ patterns?.map( ( pattern ) => (
-					<button
-						key={ pattern.name }
-						type="button"
-						className="vitrine-popup-placeholder__pattern"
-						onClick={ () => begin( pattern ) }
-					>
-						<PatternPicture name={ pattern.name } />
-						<strong>{ nameOf( pattern ) }</strong>
-						<span>{ pattern.description }</span>
-					</button>
-				) ) }
-			</div>
 			<div className="vitrine-popup-placeholder__steps">
 				<Button
 					__next40pxDefaultSize
-					variant={ isPost ? 'primary' : 'secondary' }
+					variant="secondary"
 					onClick={ () => beginEmpty( isPost ? FIRST_ANSWERS : {} ) }
 				>
 					{ __( 'Start blank', 'vitrine' ) }
@@ -106,6 +91,21 @@ export function PopupPlaceholder( {
 				) }
 			</div>
 			{ isChoosing && <SitePopup settings={ settings } /> }
+			{ patterns === undefined && <Spinner /> }
+			<div className="vitrine-popup-placeholder__patterns">
+				{ patterns?.map( ( pattern ) => (
+					<button
+						key={ pattern.name }
+						type="button"
+						className="vitrine-popup-placeholder__pattern"
+						onClick={ () => begin( pattern ) }
+					>
+						<PatternPicture name={ pattern.name } />
+						<strong>{ nameOf( pattern ) }</strong>
+						<span>{ pattern.description }</span>
+					</button>
+				) ) }
+			</div>
 		</Placeholder>
 	);
 }
@@ -257,7 +257,10 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 		<div className="vitrine-popup-placeholder__site" ref={ box }>
 			<EntityControl
 				label={ __( 'Popup', 'vitrine' ) }
-				help={ __( 'Changes to this popup appear everywhere it is used.', 'vitrine' ) }
+				help={ __(
+					'Changes to this popup appear everywhere it is used.',
+					'vitrine'
+				) }
 				of={ POPUPS }
 				query={ STATES }
 				value=""

@@ -159,10 +159,7 @@ function CardFields< Name extends string, Values extends object >( {
 			{ canNegate && (
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __(
-						'Invert this rule',
-						'vitrine'
-					) }
+					label={ __( 'Invert this rule', 'vitrine' ) }
 					checked={ isOn( settings, negated ) }
 					onChange={ ( checked ) =>
 						settings.setAttributes(

@@ -41,9 +41,7 @@ export const validateNeededSelector = ( selector: string ): string =>
  * @param name What is written.
  */
 export const validateNeededName = ( name: string ): string =>
-	name.trim() === ''
-		? __( 'This rule needs a name.', 'vitrine' )
-		: '';
+	name.trim() === '' ? __( 'This rule needs a name.', 'vitrine' ) : '';
 
 /**
  * Of a regular expression.

@@ -15,7 +15,10 @@ export const kindLabels = (): Record< Kind, string > => ( {
 
 /** What they are for. */
 export const kindHelp = (): Record< Kind, string > => ( {
-	modal: __( 'Centered over the page. Visitors cannot use the page until they close it.', 'vitrine' ),
+	modal: __(
+		'Centered over the page. Visitors cannot use the page until they close it.',
+		'vitrine'
+	),
 	'slide-in': __(
 		'In a corner or along an edge. Visitors can keep using the page.',
 		'vitrine'

@@ -70,10 +70,7 @@ export function LayoutPanel( { settings }: PanelProps ) {
 						},
 					} ),
 					...( kind === 'modal' && {
-						'settings.overlay': __(
-							'Overlay',
-							'vitrine'
-						),
+						'settings.overlay': __( 'Overlay', 'vitrine' ),
 					} ),
 				} }
 			/>
@@ -256,7 +253,10 @@ function ClassesSetting( { settings }: PanelProps ) {
 		<Setting label={ label } settings={ own } names={ [ 'classes' ] }>
 			<FaultyText
 				label={ label }
-				help={ __( 'Separate multiple classes with spaces.', 'vitrine' ) }
+				help={ __(
+					'Separate multiple classes with spaces.',
+					'vitrine'
+				) }
 				error={ validateClasses( classes ) }
 				value={ classes }
 				onChange={ ( value ) =>

@@ -122,9 +122,7 @@ export function Checks( {
 				</Notice>
 			) ) }
 			{ ! isClosed && warnings.length === 0 && (
-				<p>
-					{ __( 'Ready to publish.', 'vitrine' ) }
-				</p>
+				<p>{ __( 'Ready to publish.', 'vitrine' ) }</p>
 			) }
 		</div>
 	);

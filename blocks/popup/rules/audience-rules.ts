@@ -9,13 +9,13 @@ export const loggedIn = (): RuleView => ( {
 	title: __( 'Hide from logged-in users', 'vitrine' ),
 	say: ( { logged_in_users: who, logged_in_roles: roles } ) => {
 		if ( who === 'all' ) {
-			return __(
-				'Only logged-out visitors see it.',
-				'vitrine'
-			);
+			return __( 'Only logged-out visitors see it.', 'vitrine' );
 		}
 		return roles.length === 0
-			? __( 'No role is selected, so it is not hidden from anyone.', 'vitrine' )
+			? __(
+					'No role is selected, so it is not hidden from anyone.',
+					'vitrine'
+				)
 			: __(
 					'Everyone sees it except logged-in users with one of these roles.',
 					'vitrine'
@@ -124,13 +124,16 @@ export const browsers = (): RuleView => ( {
 			label: __( 'Shown in', 'vitrine' ),
 			options: [
 				{ value: 'all', label: __( 'All browsers', 'vitrine' ) },
-				{ value: 'custom', label: __( 'Specific browsers', 'vitrine' ) },
+				{
+					value: 'custom',
+					label: __( 'Specific browsers', 'vitrine' ),
+				},
 			],
 		},
 		{
 			name: 'browsers_browsers_options',
 			control: 'some',
-			label: __( 'Browsers', 'vitrine' ),
+			label: __( 'Allowed browsers', 'vitrine' ),
 			options: [
 				{ value: 'chrome', label: 'Chrome' },
 				{ value: 'edge', label: 'Edge' },

@@ -65,18 +65,9 @@ export const times = (): RuleView => ( {
 			{
 				'': __( 'in total', 'vitrine' ),
 				session: __( 'per visit', 'vitrine' ),
-				day: __(
-					'within 24 hours of the first time',
-					'vitrine'
-				),
-				week: __(
-					'within 7 days of the first time',
-					'vitrine'
-				),
-				month: __(
-					'within a month of the first time',
-					'vitrine'
-				),
+				day: __( 'within 24 hours of the first time', 'vitrine' ),
+				week: __( 'within 7 days of the first time', 'vitrine' ),
+				month: __( 'within a month of the first time', 'vitrine' ),
 			}[ period ]
 		) } ${
 			count === 'close'

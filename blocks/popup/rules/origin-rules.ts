@@ -69,19 +69,13 @@ export const url = (): RuleView => ( {
 	say: ( { url_action: action, url_url: text } ) =>
 		`${ saysAddress( action, text, {
 			/* translators: %s: a text */
-			show: __(
-				'The referrer URL contains “%s”.',
-				'vitrine'
-			),
+			show: __( 'The referrer URL contains “%s”.', 'vitrine' ),
 			/* translators: %s: a text */
 			hide: __(
 				'The referrer URL does not contain “%s”. Direct visits match, too.',
 				'vitrine'
 			),
-			regex: __(
-				'The referrer URL matches the pattern.',
-				'vitrine'
-			),
+			regex: __( 'The referrer URL matches the pattern.', 'vitrine' ),
 		} ) } ${ __( 'Many sites share only their domain, not the full URL.', 'vitrine' ) }`,
 	fields: addressFields( 'url' ),
 } );
@@ -92,19 +86,10 @@ export const currentUrl = (): RuleView => ( {
 	say: ( { current_url_action: action, current_url_url: text } ) =>
 		saysAddress( action, text, {
 			/* translators: %s: a text */
-			show: __(
-				'The page URL contains “%s”.',
-				'vitrine'
-			),
+			show: __( 'The page URL contains “%s”.', 'vitrine' ),
 			/* translators: %s: a text */
-			hide: __(
-				'The page URL does not contain “%s”.',
-				'vitrine'
-			),
-			regex: __(
-				'The page URL matches the pattern.',
-				'vitrine'
-			),
+			hide: __( 'The page URL does not contain “%s”.', 'vitrine' ),
+			regex: __( 'The page URL matches the pattern.', 'vitrine' ),
 		} ),
 	fields: addressFields( 'current_url' ),
 } );

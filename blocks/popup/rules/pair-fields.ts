@@ -37,9 +37,6 @@ export const pairFields = (
 		control: 'text',
 		label: __( 'Value', 'vitrine' ),
 		placeholder: value,
-		help: __(
-			'Case-sensitive. Leave empty for any value.',
-			'vitrine'
-		),
+		help: __( 'Case-sensitive. Leave empty for any value.', 'vitrine' ),
 	},
 ];

@@ -92,7 +92,10 @@ export const placeOf = ( groups: PlaceGroup[], key: string ): Place =>
  */
 export const validateRow = ( { of, all }: Place, id: string ): string =>
 	of !== null && all === undefined && id === ''
-		? __( 'Choose an item. Until then, this condition does not match anything.', 'vitrine' )
+		? __(
+				'Choose an item. Until then, this condition does not match anything.',
+				'vitrine'
+			)
 		: '';
 
 /**
@@ -111,10 +114,7 @@ export function saysWhere( rows: ConditionRow[], names: string[] ): string {
 					'No display conditions yet: only links and buttons open it.',
 					'vitrine'
 				)
-			: __(
-					'Add at least one “Show on” condition.',
-					'vitrine'
-				);
+			: __( 'Add at least one “Show on” condition.', 'vitrine' );
 	}
 	return hidden.length === 0
 		? /* translators: %s: names of places */

@@ -21,7 +21,10 @@ export const schedule = (): RuleView => ( {
 				? __( 'in the site’s time zone', 'vitrine' )
 				: __( 'in the visitor’s time zone', 'vitrine' );
 		if ( start === '' && end === '' ) {
-			return __( 'No dates are set, so it can open at any time.', 'vitrine' );
+			return __(
+				'No dates are set, so it can open at any time.',
+				'vitrine'
+			);
 		}
 		if ( end === '' ) {
 			return sprintf(

@@ -47,7 +47,10 @@ export function Figures( { post }: { post: number } ) {
 				<p className="vitrine-popup-help vitrine-popup-wide">
 					{ figures
 						? __( 'No data for this period.', 'vitrine' )
-						: __( 'The statistics could not be loaded.', 'vitrine' ) }
+						: __(
+								'The statistics could not be loaded.',
+								'vitrine'
+							) }
 				</p>
 			</div>
 		);
@@ -94,7 +97,10 @@ function FiguresTable( {
 			__( 'Conversions', 'vitrine' ),
 			( sums ) => said( sums.conversions ),
 		],
-		[ __( 'Conversion rate', 'vitrine' ), ( sums ) => inWords( sums.rate ) ],
+		[
+			__( 'Conversion rate', 'vitrine' ),
+			( sums ) => inWords( sums.rate ),
+		],
 	];
 	return (
 		<table>
@@ -168,7 +174,7 @@ function Notes( { figures: { totals, split, guarded } }: FiguresProps ) {
 			) }
 			<p className="vitrine-popup-help">
 				{ __(
-					'Ranges show the 95% confidence interval. They narrow as more visitors see the popup.',
+					'Ranges show the 95-percent confidence interval. They narrow as more visitors see the popup.',
 					'vitrine'
 				) }
 			</p>

@@ -51,12 +51,7 @@ export function rangeLabel( { days, from, to }: Range ): string {
 		default:
 			return sprintf(
 				/* translators: %s: number of days. */
-				_n(
-					'Last %s day',
-					'Last %s days',
-					Number( days ),
-					'vitrine'
-				),
+				_n( 'Last %s day', 'Last %s days', Number( days ), 'vitrine' ),
 				days
 			);
 	}

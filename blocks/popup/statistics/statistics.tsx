@@ -64,10 +64,7 @@ function Counting( { settings, post, variant }: StatisticsPanelProps ) {
 			<YesSetting
 				settings={ settings }
 				path="settings.statistics"
-				label={ __(
-					'Collect statistics',
-					'vitrine'
-				) }
+				label={ __( 'Collect statistics', 'vitrine' ) }
 				help={ __(
 					'Counts views, closes, and conversions per day. Nothing personal is stored. You can download everything from the list of popups.',
 					'vitrine'

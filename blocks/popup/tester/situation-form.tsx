@@ -84,7 +84,10 @@ export function SituationForm( { situation, onChange }: SituationFormProps ) {
 			<TextControl
 				{ ...text( 'referrer' ) }
 				label={ __( 'Referrer', 'vitrine' ) }
-				help={ __( 'A URL. Leave empty for a direct visit.', 'vitrine' ) }
+				help={ __(
+					'A URL. Leave empty for a direct visit.',
+					'vitrine'
+				) }
 			/>
 			<SelectControl
 				{ ...FIELD }

@@ -219,7 +219,10 @@ const customEvent = (): TriggerView => ( {
 	name: 'custom_event',
 	title: __( 'On custom event', 'vitrine' ),
 	say: () =>
-		__( 'When a DOM event with this name reaches the document.', 'vitrine' ),
+		__(
+			'When a DOM event with this name reaches the document.',
+			'vitrine'
+		),
 	fields: [
 		{
 			name: 'custom_event_name',
@@ -237,10 +240,7 @@ const hash = (): TriggerView => ( {
 	title: __( 'On URL hash', 'vitrine' ),
 	say: ( { hash_hash: name } ) =>
 		name === ''
-			? __(
-					'When the page URL ends in # and the popup’s ID.',
-					'vitrine'
-				)
+			? __( 'When the page URL ends in # and the popup’s ID.', 'vitrine' )
 			: sprintf(
 					/* translators: %s: a fragment of an address */
 					__( 'When the page URL ends in %s.', 'vitrine' ),
@@ -307,7 +307,10 @@ const videoEnd = (): TriggerView => ( {
 		`${
 			selector === ''
 				? __( 'When any video on the page ends.', 'vitrine' )
-				: __( 'When a video that matches the selector ends.', 'vitrine' )
+				: __(
+						'When a video that matches the selector ends.',
+						'vitrine'
+					)
 		} ${ __(
 			'Embedded videos, such as YouTube, cannot be detected.',
 			'vitrine'

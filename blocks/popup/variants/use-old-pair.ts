@@ -83,7 +83,10 @@ export function useOldPair(
 				...( other?.status === 'publish' && {
 					actions: [
 						{
-							label: __( 'Switch the original to draft', 'vitrine' ),
+							label: __(
+								'Switch the original to draft',
+								'vitrine'
+							),
 							onClick: () => {
 								saveEntityRecord( 'postType', TYPE, {
 									id,

@@ -55,10 +55,7 @@ export function VariantSettings( {
 			<YesSetting
 				settings={ settings }
 				path="settings.split"
-				label={ __(
-					'Show variant B to half of visitors',
-					'vitrine'
-				) }
+				label={ __( 'Show variant B to half of visitors', 'vitrine' ) }
 				help={ __(
 					'Both variants share the same display conditions, rules, and triggers. Only the content differs. A visitor keeps seeing the same variant until they close the browser.',
 					'vitrine'

@@ -25,7 +25,8 @@ final class LinkAction {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param 'open'|'toggle'|'close'|'dismiss' $action What it does.
+	 * @param 'open'|'toggle'|'close'|'dismiss'|'copy' $action What it does.
+	 *                                                         `copy`: copies the code in the popup.
 	 * @param int|string                        $popup  Post of the popup, or id of the dialog of one that stands in a
 	 *                                                  page; 0 = the popup that the control is in.
 	 */
@@ -43,7 +44,7 @@ final class LinkAction {
 		}
 		$action = $value['action'] ?? null;
 		$popup  = self::popup( $value['popup'] ?? 0 );
-		if ( $popup === null || ! in_array( $action, [ 'open', 'toggle', 'close', 'dismiss' ], true ) ) {
+		if ( $popup === null || ! in_array( $action, [ 'open', 'toggle', 'close', 'dismiss', 'copy' ], true ) ) {
 			return null;
 		}
 		$link = new self( $action, $popup );
@@ -103,6 +104,10 @@ final class LinkAction {
 			$tag->set_attribute( 'type', 'button' );
 			if ( $this->opens() ) {
 				$tag->set_attribute( 'aria-haspopup', 'dialog' );
+			}
+			if ( $this->action === 'copy' ) {
+				$tag->set_attribute( 'data-vitrine-copied', __( 'Copied!', 'vitrine' ) );
+				return;
 			}
 			$this->write_command( $tag, $element );
 		} elseif ( ! is_string( $tag->get_attribute( 'href' ) ) ) {

@@ -38,17 +38,7 @@ final class ContactPatterns {
 	 * @return array<string, Popup>
 	 */
 	private static function splits(): array {
-		$attributes = static fn( array $triggers, array $colors ): array => [
-			'settings'   => [
-				'width'        => [ 'size' => 820, 'unit' => 'px' ],
-				'phone_banner' => 'yes',
-				...Blocks::animation( 'fadeInUp' ),
-			],
-			'timing'     => self::ONCE_A_WEEK,
-			'conditions' => PopupPatterns::EVERYWHERE,
-			'triggers'   => $triggers,
-			'style'      => [ ...Blocks::EDGE_TO_EDGE, ...Blocks::colors( ...$colors ) ],
-		];
+		$attributes = self::attributes( ... );
 		return [
 			'event'       => [
 				'title'       => __( 'Popup: event', 'vitrine' ),
@@ -62,7 +52,9 @@ final class ContactPatterns {
 					'stage',
 					Blocks::small( __( 'Saturday, October 12 · 7 pm', 'vitrine' ) )
 						. Blocks::heading( __( 'Live at the Old Mill', 'vitrine' ) )
-						. Blocks::paragraph( __( 'An evening of music under the lights. Doors open at 6.', 'vitrine' ) )
+						. Blocks::paragraph(
+							__( 'An evening of music under the lights. Doors open at 6.', 'vitrine' )
+						)
 						. Blocks::buttons(
 							[ [ 'text' => __( 'Get tickets', 'vitrine' ), 'url' => '#' ] ],
 							'left',
@@ -81,7 +73,9 @@ final class ContactPatterns {
 				'content'     => Blocks::split(
 					'garden',
 					Blocks::heading( __( 'Help it grow', 'vitrine' ) )
-						. Blocks::paragraph( __( 'Our community garden runs on donations. Every dollar plants a seed.', 'vitrine' ) )
+						. Blocks::paragraph(
+							__( 'Our community garden runs on donations. Every dollar plants a seed.', 'vitrine' )
+						)
 						. Blocks::buttons(
 							[
 								[ 'text' => __( 'Donate', 'vitrine' ), 'url' => '#' ],
@@ -112,6 +106,27 @@ final class ContactPatterns {
 						)
 				),
 			],
+		];
+	}
+
+	/**
+	 * What those with a picture have in common.
+	 *
+	 * @param array<string, mixed>  $triggers Triggers.
+	 * @param array{string, string} $colors   Background and text.
+	 * @return array<string, mixed>
+	 */
+	private static function attributes( array $triggers, array $colors ): array {
+		return [
+			'settings'   => [
+				'width'        => [ 'size' => 820, 'unit' => 'px' ],
+				'phone_banner' => 'yes',
+				...Blocks::animation( 'fadeInUp' ),
+			],
+			'timing'     => self::ONCE_A_WEEK,
+			'conditions' => PopupPatterns::EVERYWHERE,
+			'triggers'   => $triggers,
+			'style'      => [ ...Blocks::EDGE_TO_EDGE, ...Blocks::colors( ...$colors ) ],
 		];
 	}
 
@@ -153,7 +168,10 @@ final class ContactPatterns {
 					. Blocks::items(
 						[
 							__( '<strong>Phone:</strong> <a href="tel:+15550100">(555) 0100</a>', 'vitrine' ),
-							__( '<strong>Email:</strong> <a href="mailto:hello@example.com">hello@example.com</a>', 'vitrine' ),
+							__(
+								'<strong>Email:</strong> <a href="mailto:hello@example.com">hello@example.com</a>',
+								'vitrine'
+							),
 							__( '<strong>Visit us:</strong> 12 Garden Street, Springfield', 'vitrine' ),
 						]
 					)
@@ -207,7 +225,9 @@ final class ContactPatterns {
 					'style'      => Blocks::colors( '#fbf6ea', '#2c261d' ),
 				],
 				'content'     => Blocks::paragraph( '<strong>★★★★★</strong>' )
-					. Blocks::paragraph( __( '“Beautifully made, and it arrived the next day. I’ll be back.”', 'vitrine' ) )
+					. Blocks::paragraph(
+						__( '“Beautifully made, and it arrived the next day. I’ll be back.”', 'vitrine' )
+					)
 					. Blocks::small( __( 'Maria, Portland', 'vitrine' ) ),
 			],
 		];

@@ -80,6 +80,18 @@ final class NewsletterPatterns {
 					. Blocks::paragraph( __( 'Get the next one by email.', 'vitrine' ) )
 					. Blocks::sign_up(),
 			],
+			...self::greetings( $keywords ),
+		];
+	}
+
+	/**
+	 * For new visitors, and for those who read on.
+	 *
+	 * @param list<string> $keywords Words that find them.
+	 * @return array<string, Popup>
+	 */
+	private static function greetings( array $keywords ): array {
+		return [
 			'newsletter-welcome' => [
 				'title'       => __( 'Popup: welcome screen', 'vitrine' ),
 				'description' => __( 'A full-screen greeting with a form, for new visitors.', 'vitrine' ),

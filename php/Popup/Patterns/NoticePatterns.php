@@ -173,6 +173,7 @@ final class NoticePatterns {
 					],
 					'conditions' => PopupPatterns::EVERYWHERE,
 					'triggers'   => [ 'page_load' => 'yes' ],
+					'style'      => Blocks::colors( '#1c1917', '#faf7f2' ),
 				],
 				'content'     => Blocks::heading( __( 'Are you 18 or older?', 'vitrine' ), true )
 					. Blocks::paragraph( __( 'You must be of legal age to enter this site.', 'vitrine' ), true )
@@ -185,7 +186,8 @@ final class NoticePatterns {
 								'url'     => 'https://www.wikipedia.org/',
 							],
 						],
-						'center'
+						'center',
+						[ '#f2c879', '#1c1917' ]
 					),
 			],
 		];

@@ -54,7 +54,9 @@ final class OfferPatterns {
 				],
 				'content'     => Blocks::small( __( 'This week only', 'vitrine' ) )
 					. Blocks::heading( __( '15% off everything', 'vitrine' ) )
-					. Blocks::paragraph( __( 'Use code <strong>HELLO15</strong> at checkout through Sunday.', 'vitrine' ) )
+					. Blocks::paragraph(
+						__( 'Use code <strong>HELLO15</strong> at checkout through Sunday.', 'vitrine' )
+					)
 					. Blocks::buttons( [ [ 'text' => __( 'Shop now', 'vitrine' ), 'url' => '#' ] ] ),
 			],
 			'teaser'        => [
@@ -81,6 +83,7 @@ final class OfferPatterns {
 							. Blocks::paragraph( __( 'Enter this code at checkout:', 'vitrine' ) )
 							. Blocks::coupon( 'WELCOME10' ) . '</details>'
 					),
+					'1rem',
 					'1rem'
 				),
 			],

@@ -21,19 +21,30 @@ final class PatternBlocks {
 		'spacing' => [ 'padding' => [ 'top' => '0', 'right' => '0', 'bottom' => '0', 'left' => '0' ] ],
 	];
 
+	/** Sizes of headings: those of themes are made for pages, and too large for a phone. */
+	private const HEADINGS = [
+		'large'    => '1.25rem',
+		'x-large'  => 'clamp(1.5rem, 4vw, 2rem)',
+		'xx-large' => 'clamp(2rem, 6vw, 3rem)',
+	];
+
 	/**
 	 * A heading; it names the popup for screen readers.
 	 *
 	 * @param string $text      HTML.
 	 * @param bool   $is_center Whether it is centered.
-	 * @param string $size      Size that themes have.
+	 * @param string $size      One of HEADINGS.
 	 */
 	public static function heading( string $text, bool $is_center = false, string $size = 'x-large' ): string {
+		$font = self::HEADINGS[ $size ];
 		return self::block(
 			'heading',
-			[ ...( $is_center ? [ 'textAlign' => 'center' ] : [] ), 'fontSize' => $size ],
-			'<h2 class="wp-block-heading' . ( $is_center ? ' has-text-align-center' : '' ) . " has-{$size}-font-size\">"
-				. wp_kses_post( $text ) . '</h2>'
+			[
+				...( $is_center ? [ 'textAlign' => 'center' ] : [] ),
+				'style' => [ 'typography' => [ 'fontSize' => $font, 'lineHeight' => '1.2' ] ],
+			],
+			'<h2 class="wp-block-heading' . ( $is_center ? ' has-text-align-center' : '' )
+				. "\" style=\"font-size:{$font};line-height:1.2\">" . wp_kses_post( $text ) . '</h2>'
 		);
 	}
 
@@ -84,13 +95,13 @@ final class PatternBlocks {
 	 *
 	 * @param list<array{text: string, url?: string, outline?: bool, popup?: string}> $buttons What they say and do.
 	 * @param string                       $align  `left`, `center` or `right`.
-	 * @param array{string, string}|array{} $colors Background and text of those without an outline, where the theme's
-	 *                                             would not be seen.
+	 * @param array{string, string}|array{} $colors Background and text where the theme's would not be seen; an outline
+	 *                                             has the first.
 	 */
 	public static function buttons( array $buttons, string $align = 'left', array $colors = [] ): string {
 		$blocks = '';
 		foreach ( $buttons as $button ) {
-			$blocks .= self::button( $button, ( $button['outline'] ?? false ) ? [] : $colors );
+			$blocks .= self::button( $button, $colors );
 		}
 		return self::block(
 			'buttons',
@@ -108,18 +119,31 @@ final class PatternBlocks {
 	private static function button( array $button, array $colors ): string {
 		$is_outline = $button['outline'] ?? false;
 		$action     = $button['popup'] ?? '';
-		$class      = 'wp-block-button__link' . ( $colors === [] ? '' : ' has-text-color has-background' )
-			. ' wp-element-button';
-		$style      = $colors === [] ? '' : " style=\"color:{$colors[1]};background-color:{$colors[0]}\"";
+		$class      = 'wp-block-button__link' . match ( true ) {
+			$colors === [] => '',
+			$is_outline => ' has-text-color has-border-color',
+			default => ' has-text-color has-background',
+		} . ' wp-element-button';
+		$style      = match ( true ) {
+			$colors === [] => '',
+			$is_outline => " style=\"border-color:{$colors[0]};color:{$colors[0]}\"",
+			default => " style=\"color:{$colors[1]};background-color:{$colors[0]}\"",
+		};
+		$text       = esc_html( $button['text'] );
+		$url        = esc_url( $button['url'] ?? '#' );
 		$html       = $action === ''
-			? "<a class=\"{$class}\" href=\"" . esc_url( $button['url'] ?? '#' ) . "\"{$style}>" . esc_html( $button['text'] ) . '</a>'
-			: "<button type=\"button\" class=\"{$class}\"{$style}>" . esc_html( $button['text'] ) . '</button>';
+			? "<a class=\"{$class}\" href=\"{$url}\"{$style}>{$text}</a>"
+			: "<button type=\"button\" class=\"{$class}\"{$style}>{$text}</button>";
 		return self::block(
 			'button',
 			[
 				...( $action === '' ? [] : [ 'tagName' => 'button' ] ),
 				...( $is_outline ? [ 'className' => 'is-style-outline' ] : [] ),
-				...( $colors === [] ? [] : [ 'style' => self::colors( ...$colors ) ] ),
+				...( $colors === [] ? [] : [
+					'style' => $is_outline
+						? [ 'color' => [ 'text' => $colors[0] ], 'border' => [ 'color' => $colors[0] ] ]
+						: self::colors( ...$colors ),
+				] ),
 				...( $action === '' ? [] : [ 'vitrinePopup' => [ 'action' => $action ] ] ),
 			],
 			'<div class="wp-block-button' . ( $is_outline ? ' is-style-outline' : '' ) . '">' . $html . '</div>'
@@ -147,7 +171,7 @@ final class PatternBlocks {
 	public static function split( string $picture, string $content, bool $is_end = false ): string {
 		$media = '<figure class="wp-block-media-text__media"><img src="' . esc_url( self::picture( $picture ) )
 			. '" alt="" style="object-position:50% 50%"/></figure>';
-		$text  = '<div class="wp-block-media-text__content">' . $content . '</div>';
+		$text  = '<div class="wp-block-media-text__content">' . self::padded( $content, '1.75rem', '0' ) . '</div>';
 		return self::block(
 			'media-text',
 			[
@@ -158,7 +182,8 @@ final class PatternBlocks {
 				'style'     => self::EDGE_TO_EDGE,
 			],
 			'<div class="wp-block-media-text' . ( $is_end ? ' has-media-on-the-right' : '' )
-				. ' is-stacked-on-mobile is-image-fill-element" style="padding-top:0;padding-right:0;padding-bottom:0;padding-left:0;grid-template-columns:'
+				. ' is-stacked-on-mobile is-image-fill-element" style="padding-top:0;padding-right:0;padding-bottom:0;'
+				. 'padding-left:0;grid-template-columns:'
 				. ( $is_end ? 'auto 42%' : '42% auto' ) . '">' . ( $is_end ? $text . $media : $media . $text ) . '</div>'
 		);
 	}
@@ -167,15 +192,16 @@ final class PatternBlocks {
 	 * Blocks with room around them, in popups that have none.
 	 *
 	 * @param string $content Blocks.
-	 * @param string $space   As CSS writes it.
+	 * @param string $block   Above and below, as CSS writes it.
+	 * @param string $inline  At the sides.
 	 */
-	public static function padded( string $content, string $space = '1.5rem' ): string {
-		$sides = [ 'top' => $space, 'right' => $space, 'bottom' => $space, 'left' => $space ];
+	public static function padded( string $content, string $block, string $inline ): string {
+		$sides = [ 'top' => $block, 'right' => $inline, 'bottom' => $block, 'left' => $inline ];
 		return self::block(
 			'group',
 			[ 'style' => [ 'spacing' => [ 'padding' => $sides ] ], 'layout' => [ 'type' => 'default' ] ],
-			"<div class=\"wp-block-group\" style=\"padding-top:{$space};padding-right:{$space};padding-bottom:{$space};padding-left:{$space}\">"
-				. $content . '</div>'
+			"<div class=\"wp-block-group\" style=\"padding-top:{$block};padding-right:{$inline};"
+				. "padding-bottom:{$block};padding-left:{$inline}\">{$content}</div>"
 		);
 	}
 

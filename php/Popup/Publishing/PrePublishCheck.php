@@ -169,7 +169,12 @@ final class PrePublishCheck {
 			$words = sprintf(
 				esc_html(
 					/* translators: %s: names of popups. */
-					_n( 'This popup was kept as a draft: %s', 'These popups were kept as drafts: %s', count( $names ), 'vitrine' )
+					_n(
+						'This popup was kept as a draft: %s',
+						'These popups were kept as drafts: %s',
+						count( $names ),
+						'vitrine'
+					)
 				),
 				wp_sprintf( '%l', $names )
 			);

@@ -31,7 +31,9 @@ final class WhereSummary {
 		return match ( $row['name'] ) {
 			'general' => __( 'the entire site', 'vitrine' ),
 			'archive' => $sub === '' ? __( 'all archives', 'vitrine' ) : self::archive( $sub, $row['sub_id'] ),
-			'singular' => $sub === '' ? __( 'all singular content', 'vitrine' ) : self::singular( $sub, $row['sub_id'] ),
+			'singular' => $sub === ''
+				? __( 'all singular content', 'vitrine' )
+				: self::singular( $sub, $row['sub_id'] ),
 			'woocommerce' => self::shop( $sub, $row['sub_id'] ),
 			default => self::raw( $row['name'], $sub, $row['sub_id'] ),
 		};

@@ -184,7 +184,12 @@ final class PopupFile {
 		if ( $rows > count( $settings->conditions ) ) {
 			$left[] = sprintf(
 				/* translators: %d: a number. */
-				_n( '%d display condition.', '%d display conditions.', $rows - count( $settings->conditions ), 'vitrine' ),
+				_n(
+					'%d display condition.',
+					'%d display conditions.',
+					$rows - count( $settings->conditions ),
+					'vitrine'
+				),
 				$rows - count( $settings->conditions )
 			);
 		}

@@ -8,7 +8,7 @@ import type {
 } from '../../../frontend/render/popup/types';
 
 export type Panel =
-	| 'Popup'
+	| 'General'
 	| 'Size and position'
 	| 'Closing'
 	| 'Animation'
@@ -264,7 +264,7 @@ const CLOCK = {
 export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	page_views: {
 		title: 'Number of page views',
-		says: 'From the 6th page view on.',
+		says: 'Shown from the 6th page view on.',
 		fields: {
 			page_views_views: {
 				label: 'Page views first',
@@ -275,7 +275,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	sessions: {
 		title: 'Number of visits',
-		says: 'From the 22nd visit on.',
+		says: 'Shown from the 22nd visit on.',
 		fields: {
 			sessions_sessions: {
 				label: 'Visits first',
@@ -286,7 +286,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	url: {
 		title: 'Referrer URL',
-		says: 'does not have “shop” in its address',
+		says: 'does not contain “shop”',
 		fields: {
 			url_action: {
 				label: 'The URL',
@@ -313,7 +313,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	logged_in: {
 		title: 'Hide from logged-in users',
-		says: 'Everybody gets it except',
+		says: 'Everyone sees it except',
 		fields: {
 			logged_in_users: {
 				label: 'Hide from',
@@ -329,7 +329,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	devices: {
 		title: 'Devices',
-		says: 'The width of the window decides',
+		says: 'told apart by the width',
 		fields: {
 			devices_devices: {
 				label: 'Phones (up to 767 px)',
@@ -340,7 +340,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	browsers: {
 		title: 'Browsers',
-		says: 'Only these browsers',
+		says: 'Only visitors using one of these browsers',
 		fields: {
 			browsers_browsers: {
 				label: 'Shown in',
@@ -373,7 +373,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	times: {
 		title: 'Limit how often',
-		says: 'At most 1 time in 7 days',
+		says: 'At most 1 time within 7 days',
 		fields: {
 			times_times: { label: 'Times', number: 1, stored: 1 },
 			times_period: {
@@ -459,7 +459,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 	},
 	language: {
 		title: 'Browser language',
-		says: 'The first language of the browser is one of these',
+		says: 'preferred browser language is one of these',
 		fields: {
 			language_languages: {
 				label: 'Languages',
@@ -490,7 +490,7 @@ export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
 export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	page_load: {
 		title: 'On page load',
-		says: 'looked at for 2.5 seconds',
+		says: 'viewed the page for 2.5 seconds',
 		fields: {
 			page_load_delay: {
 				label: 'Delay (seconds)',
@@ -504,7 +504,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 		says: 'When the visitor first scrolls up.',
 		fields: {
 			scrolling_offset: {
-				label: 'Part of the page (%)',
+				label: 'Scroll depth (%)',
 				number: 70,
 				stored: 70,
 			},
@@ -517,7 +517,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	scrolling_to: {
 		title: 'On scroll to element',
-		says: 'comes into sight',
+		says: 'comes into view',
 		fields: {
 			scrolling_to_selector: {
 				label: 'Selector',
@@ -528,12 +528,12 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	click: {
 		title: 'On click anywhere',
-		says: 'At the 2nd click, wherever on the page it is.',
+		says: 'On the 2nd click anywhere on the page.',
 		fields: { click_times: { label: 'Clicks', number: 2, stored: 2 } },
 	},
 	inactivity: {
 		title: 'After inactivity',
-		says: 'After 45 seconds without a key',
+		says: 'inactive for 45 seconds',
 		fields: {
 			inactivity_time: {
 				label: 'Time (seconds)',
@@ -544,12 +544,12 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	exit_intent: {
 		title: 'On exit intent',
-		says: 'leaves the window through its top',
+		says: 'toward the browser’s tabs',
 		fields: {},
 	},
 	adblock_detection: {
 		title: 'On ad blocker detection',
-		says: 'looks like an advertisement',
+		says: 'looks like an ad',
 		fields: {
 			adblock_detection_delay: {
 				label: 'Delay (seconds)',
@@ -560,7 +560,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	form_submit: {
 		title: 'On form submission',
-		says: 'On form submission that the selector finds',
+		says: 'that matches the selector',
 		fields: {
 			form_submit_selector: {
 				label: 'Selector',
@@ -582,7 +582,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	hash: {
 		title: 'On URL hash',
-		says: 'When the address of the page ends in #offer.',
+		says: 'When the page URL ends in #offer.',
 		fields: {
 			hash_hash: {
 				label: 'Hash',
@@ -593,7 +593,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	hover: {
 		title: 'On hover',
-		says: 'When the mouse rests',
+		says: 'hovers over',
 		fields: {
 			hover_selector: {
 				label: 'Selector',
@@ -604,10 +604,10 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	tab_return: {
 		title: 'On return to the tab',
-		says: 'for 20 seconds or longer',
+		says: 'at least 20 seconds',
 		fields: {
 			tab_return_time: {
-				label: 'Away for (seconds)',
+				label: 'Time away (seconds)',
 				number: 20,
 				stored: 20,
 			},
@@ -626,7 +626,7 @@ export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
 	},
 	fast_scroll: {
 		title: 'On fast scroll up (touch)',
-		says: 'a sign of leaving on phones',
+		says: 'quickly swipes',
 		fields: {},
 	},
 };

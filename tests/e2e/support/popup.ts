@@ -90,3 +90,38 @@ export async function opened( page: Page, anchor: string ): Promise< void > {
 		return dialog && ! dialog.classList.contains( 'is-entering' );
 	}, anchor );
 }
+
+/**
+ * Opens every panel of popups in the editor; most are closed at first.
+ *
+ * @param page The page of the editor.
+ */
+export const openPanels = ( page: Page ): Promise< void > =>
+	page.evaluate( () => {
+		const { data } = (
+			window as unknown as {
+				wp: {
+					data: {
+						dispatch: ( store: string ) => {
+							set: (
+								scope: string,
+								name: string,
+								value: object
+							) => void;
+						};
+					};
+				};
+			}
+		 ).wp;
+		data.dispatch( 'core/preferences' ).set( 'vitrine', 'popupPanels', {
+			where: true,
+			who: true,
+			when: true,
+			general: true,
+			layout: true,
+			closing: true,
+			animation: true,
+			priority: true,
+			statistics: true,
+		} );
+	} );

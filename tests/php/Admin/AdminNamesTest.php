@@ -124,7 +124,7 @@ final class AdminNamesTest extends HttpTestCase {
 			'albums'         => [ '/wp-admin/edit-tags.php?taxonomy=vitrine_album&post_type=attachment', $name ],
 			'an album'       => [ '/wp-admin/term.php?taxonomy=vitrine_album&post_type=attachment&tag_ID={album}', $name ],
 			'popups'         => [ '/wp-admin/edit.php?post_type=vitrine_popup', 'was kept as a draft' ],
-			'a copied popup' => [ '/wp-admin/edit.php?post_type=vitrine_popup&vitrine_copy={popup}', "“{$name}” is there" ],
+			'a copied popup' => [ '/wp-admin/edit.php?post_type=vitrine_popup&vitrine_copy={popup}', "“{$name}” was created" ],
 			'a popup'        => [ '/wp-admin/post.php?post={popup}&action=edit', '' ],
 			'dashboard'      => [ '/wp-admin/index.php', $name ],
 			'plugins'        => [ '/wp-admin/plugins.php', $name ],

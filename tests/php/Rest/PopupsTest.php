@@ -92,7 +92,7 @@ final class PopupsTest extends HttpTestCase {
 		$answer = self::ask( 'POST', '/wp-json/vitrine/v1/popups/import', $headers, [ 'file' => str_repeat( ' ', MB_IN_BYTES + 1 ) ] );
 		self::assertSame( [ 413, 'vitrine_import_too_large' ], [ $answer['status'], $answer['json']['code'] ] );
 		$answer = self::ask( 'POST', '/wp-json/vitrine/v1/popups/import', $headers, [ 'file' => '{"vitrine":1,"settings":7}' ] );
-		self::assertSame( [ 400, 'vitrine_import_invalid', [ '“settings” has to be an object with names and values.' ] ], [ $answer['status'], $answer['json']['code'], $answer['json']['data']['faults'] ] );
+		self::assertSame( [ 400, 'vitrine_import_invalid', [ '“settings” must be an object.' ] ], [ $answer['status'], $answer['json']['code'], $answer['json']['data']['faults'] ] );
 		foreach ( [ [ 'file' => [ 1 ] ], [ 'source' => '../../x' ], [ 'name' => str_repeat( 'x', 300 ) ], [ 'trusted' => 'maybe' ] ] as $body ) {
 			self::assertSame( 400, self::ask( 'POST', '/wp-json/vitrine/v1/popups/import', $headers, $body )['status'] );
 		}

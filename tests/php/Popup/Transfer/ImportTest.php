@@ -229,21 +229,21 @@ final class ImportTest extends PopupTestCase {
 	 */
 	public static function broken(): array {
 		return [
-			'nothing'           => [ '', 'neither JSON' ],
-			'no JSON'           => [ '{"vitrine":1', 'neither JSON' ],
-			'too deep'          => [ str_repeat( '[', 300 ) . str_repeat( ']', 300 ), 'neither JSON' ],
-			'a number'          => [ '12', 'neither JSON' ],
+			'nothing'           => [ '', 'neither a JSON' ],
+			'no JSON'           => [ '{"vitrine":1', 'neither a JSON' ],
+			'too deep'          => [ str_repeat( '[', 300 ) . str_repeat( ']', 300 ), 'neither a JSON' ],
+			'a number'          => [ '12', 'neither a JSON' ],
 			'an empty list'     => [ '[]', 'no popup' ],
 			'too many'          => [ '[' . implode( ',', array_fill( 0, 51, '{"vitrine":1}' ) ) . ']', 'more than 50' ],
-			'another plugin'    => [ '{"title":"x"}', '“vitrine” has to be 1' ],
+			'another plugin'    => [ '{"title":"x"}', '“vitrine” must be 1' ],
 			'a newer version'   => [ '{"vitrine":2}', 'newer version' ],
-			'types'             => [ '{"vitrine":1,"title":[],"settings":"x","timing_any":{"a":1}}', '“settings” has to be an object' ],
-			'a list of objects' => [ '{"vitrine":1,"timing_any":{"a":1}}', '“timing_any” has to be a list' ],
-			'kind'              => [ '{"vitrine":1,"kind":"cube"}', '“kind” has to be one of modal' ],
-			'the second one'    => [ '[{"vitrine":1},{"vitrine":1,"content":7}]', 'Popup 2: “content” has to be text.' ],
+			'types'             => [ '{"vitrine":1,"title":[],"settings":"x","timing_any":{"a":1}}', '“settings” must be an object' ],
+			'a list of objects' => [ '{"vitrine":1,"timing_any":{"a":1}}', '“timing_any” must be a list' ],
+			'kind'              => [ '{"vitrine":1,"kind":"cube"}', '“kind” must be one of modal' ],
+			'the second one'    => [ '[{"vitrine":1},{"vitrine":1,"content":7}]', 'Popup 2: “content” must be text.' ],
 			'another template'  => [ '{"type":"page","content":[],"page_settings":{}}', 'but not a popup' ],
-			'no WXR'            => [ '<html></html>', 'no popup of Popup Maker' ],
-			'entities'          => [ '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>', 'no popup of Popup Maker' ],
+			'no WXR'            => [ '<html></html>', 'no Popup Maker popups' ],
+			'entities'          => [ '<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss><channel><item><title>&x;</title></item></channel></rss>', 'no Popup Maker popups' ],
 		];
 	}
 
@@ -275,7 +275,7 @@ final class ImportTest extends PopupTestCase {
 		foreach ( [ '<script', 'onclick="', 'javascript:', '<iframe', 'onerror=alert(6)', 'onload' ] as $bad ) {
 			self::assertStringNotContainsString( $bad, $content );
 		}
-		self::assertStringContainsString( 'Scripts, frames', implode( "\n", $stored['left'] ) );
+		self::assertStringContainsString( 'Scripts, iframes', implode( "\n", $stored['left'] ) );
 		self::assertStringContainsString( '“evil” is unknown', implode( "\n", $stored['left'] ) );
 		self::assertSame( '', $settings->timing['url_url'], 'A pattern that runs away is none.' );
 		self::assertStringContainsString( 'timing.url_url', implode( "\n", $stored['left'] ) );
@@ -321,7 +321,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertSame( 'https://example.org/back.jpg', $group['attrs']['style']['background']['backgroundImage']['url'] );
 		self::assertArrayNotHasKey( 'color', $group['attrs']['style'] );
 		$left = implode( "\n", $stored['left'] );
-		foreach ( [ 'box_shadow_box_shadow_type', 'typography_font_size', 'no display conditions' ] as $name ) {
+		foreach ( [ 'box_shadow_box_shadow_type', 'typography_font_size', 'Display conditions: none' ] as $name ) {
 			self::assertStringContainsString( $name, $left );
 		}
 		self::assertStringNotContainsString( 'widget', $left );
@@ -389,7 +389,7 @@ final class ImportTest extends PopupTestCase {
 	 */
 	public function test_deep_and_mistyped(): void {
 		wp_set_current_user( self::user( 'editor' ) );
-		foreach ( [ 1_000 => 'within one another', 30_000 => 'more than 2,000 blocks' ] as $depth => $words ) {
+		foreach ( [ 1_000 => 'levels deep', 30_000 => 'more than 2,000 blocks' ] as $depth => $words ) {
 			[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Deep', 'content' => str_repeat( '<!-- wp:a -->', $depth ) . str_repeat( '<!-- /wp:a -->', $depth ) ] ) );
 			self::assertLessThan( 1000, strlen( get_post_field( 'post_content', $stored['id'], 'raw' ) ) );
 			self::assertStringContainsString( $words, implode( "\n", $stored['left'] ) );
@@ -440,7 +440,7 @@ final class ImportTest extends PopupTestCase {
 	public function test_guard(): void {
 		wp_set_current_user( self::user( 'editor' ) );
 		[ $stored ] = self::import( '{"vitrine":1,"settings":{"close_button":""}}' );
-		self::assertStringContainsString( 'Nothing visible closes', implode( "\n", $stored['left'] ) );
+		self::assertStringContainsString( 'no visible way to close', implode( "\n", $stored['left'] ) );
 	}
 
 	/**
