@@ -235,9 +235,7 @@ test( 'alternatives are groups of rules, of which one is enough', async ( {
 	await expect(
 		panel.getByRole( 'button', { name: 'Add rule to Group 2' } )
 	).toBeFocused();
-	await panel
-		.getByRole( 'button', { name: 'Add rule to Group 2' } )
-		.click();
+	await panel.getByRole( 'button', { name: 'Add rule to Group 2' } ).click();
 	await editor.page.getByRole( 'menuitem', { name: 'Devices' } ).click();
 	await panel.getByRole( 'checkbox', { name: /^Desktops/ } ).click();
 	await stored( editor, id, 'timingAny' ).toEqual( [

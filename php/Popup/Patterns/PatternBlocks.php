@@ -184,7 +184,8 @@ final class PatternBlocks {
 			'<div class="wp-block-media-text' . ( $is_end ? ' has-media-on-the-right' : '' )
 				. ' is-stacked-on-mobile is-image-fill-element" style="padding-top:0;padding-right:0;padding-bottom:0;'
 				. 'padding-left:0;grid-template-columns:'
-				. ( $is_end ? 'auto 42%' : '42% auto' ) . '">' . ( $is_end ? $text . $media : $media . $text ) . '</div>'
+				. ( $is_end ? 'auto 42%' : '42% auto' ) . '">'
+				. ( $is_end ? $text . $media : $media . $text ) . '</div>'
 		);
 	}
 

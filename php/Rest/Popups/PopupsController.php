@@ -84,7 +84,10 @@ final class PopupsController {
 						'default'     => '',
 					],
 					'trusted' => [
-						'description' => __( 'Keep scripts and iframes, for users who are allowed to add them.', 'vitrine' ),
+						'description' => __(
+							'Keep scripts and iframes, for users who are allowed to add them.',
+							'vitrine'
+						),
 						'type'        => 'boolean',
 						'default'     => false,
 					],
