@@ -32,7 +32,12 @@ export const Message = ( {
 	children,
 }: MessageProps ) => (
 	<div className={ part( 'notice' ) }>
-		<Notice status={ status } isDismissible={ false }>
+		<Notice
+			status={ status }
+			isDismissible={ false }
+			// Buttons have hooks, which what is spoken cannot be made of.
+			spokenMessage={ `${ message } ${ remedy }`.trim() }
+		>
 			<strong>{ message }</strong>
 			{ remedy && <p>{ remedy }</p> }
 			{ canMend && (
