@@ -59,8 +59,8 @@ const visitors = [
 		name: 'feed',
 		files: [ image( 'social-feed-visitor' ), screenshot( 1 ) ],
 		path: () => '/social-feed/',
-		size: { height: 860 },
-		prepare: at( '#timeline', 24 ),
+		size: { height: 1060 },
+		prepare: at( '#timeline', 10 ),
 	},
 	{
 		name: 'gallery',
