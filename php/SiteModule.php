@@ -20,6 +20,7 @@ use Vitrine\Install\Database;
 use Vitrine\Install\Deletion;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Sealed\ContentStack;
+use Vitrine\SignUp\SignUpModule;
 use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +38,10 @@ final class SiteModule extends CapabilityModule {
 		$name = plugin_basename( VITRINE_FILE );
 		add_action(
 			"activate_{$name}",
-			static fn( bool $network_wide ) => ( new Database() )->activate( $network_wide )
+			static function ( bool $network_wide ): void {
+				( new Database() )->activate( $network_wide );
+				Sites::each( $network_wide, SignUpModule::plan( ... ) );
+			}
 		);
 		add_action(
 			"deactivate_{$name}",

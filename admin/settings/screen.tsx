@@ -153,7 +153,10 @@ const Filled = ( props: ComponentProps< typeof SourcesView > ) => (
  * @param heading Gets the focus when a dialog has done its work.
  */
 function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
-	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
+	// The notice after the first activation leads here.
+	const [ dialogue, setDialogue ] = useState< Dialogue >( () =>
+		window.location.hash === '#connect' ? { kind: 'connect' } : null
+	);
 	const onReconnect = useCallback(
 		( source: Source ) => setDialogue( { kind: 'reconnect', source } ),
 		[]

@@ -11,6 +11,8 @@ namespace Vitrine\SignUp;
 
 defined( 'ABSPATH' ) || exit;
 
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
 /** What SignUpModule hands over.
  *
  * @var array{view: SignUpView, token: string, data: string, exact: \Closure(string): string} $vitrine */
@@ -19,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 $class = 'wp-block-vitrine-sign-up';
 $id    = $view->id;
 $error = static fn( string $field ): string => sprintf(
-	'<span class="%1$s__error" id="%2$s-%3$s-error">%4$s</span>',
+	'<span class="%1$s__error" id="%2$s-%3$s-error" role="alert">%4$s</span>',
 	$class,
 	esc_attr( $id ),
 	$field,
@@ -55,14 +57,14 @@ printf(
 	. ' aria-describedby="%2$s-email-error"%4$s>%5$s</div>',
 	$class,
 	esc_attr( $id ),
-	esc_html( $exact( $view->emailLabel ) ),
+	esc_html( $view->emailLabel ),
 	$view->error( 'email' ) === '' ? '' : ' aria-invalid="true"',
 	$error( 'email' )
 );
 printf(
 	'<button type="submit" class="%s__button wp-block-button__link wp-element-button">%s</button></div>',
 	$class,
-	esc_html( $exact( $view->buttonText ) )
+	esc_html( $view->buttonText )
 );
 if ( $view->consent !== '' ) {
 	printf(

@@ -298,6 +298,7 @@ final class SignUpScreen implements Module {
 	 */
 	public function save(): void {
 		check_admin_referer( self::SAVE );
+		self::check_capability();
 		if ( ! Capability::may_manage() ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
 		}

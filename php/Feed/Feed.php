@@ -182,7 +182,12 @@ final class Feed {
 		$next    = fn( int $number ): ?string => $settings->has( 'loadMore' )
 			&& count( $posts ) > $number
 			&& isset( $shown[ $number - 1 ] )
-			? $this->cursor_after( $shown[ $number - 1 ], $settings, $cursor )
+			// Where plugins leave posts out, the rest moves up.
+			? $this->cursor_after(
+				$printed[ $number - 1 ] ?? $shown[ $limit - 1 ] ?? $shown[ $number - 1 ],
+				$settings,
+				$cursor
+			)
 			: null;
 		$wide    = $next( $query->number );
 		return new FeedView(

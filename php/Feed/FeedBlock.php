@@ -79,7 +79,9 @@ final class FeedBlock {
 			$position !== null => $this->feed->page( $settings, $position ),
 			default => $this->feed->first( $settings ),
 		};
-		if ( $view->posts === [] && $position === null ) {
+		// A plugin may leave out all posts of a page, and others are behind it.
+		$goes_on = $view->next !== null || $view->next_phone !== null || $view->has_pages();
+		if ( $view->posts === [] && $position === null && ! $goes_on ) {
 			return '';
 		}
 		$styles   = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );

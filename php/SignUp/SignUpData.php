@@ -35,20 +35,32 @@ final class SignUpData {
 		if ( $row === null ) {
 			return [ 'data' => [], 'done' => true ];
 		}
+		$items = [ self::item( "sign-up-{$row['id']}", $row ) ];
+		// Somebody who has left, and asks again.
+		$asked = SignUps::asked( $row );
+		if ( $asked !== $row ) {
+			$items[] = self::item( "sign-up-{$row['id']}-asked", $asked );
+		}
+		return [ 'data' => $items, 'done' => true ];
+	}
+
+	/**
+	 * What is exported of a row.
+	 *
+	 * @param string                     $id  Id of the item.
+	 * @param array<string, string|null> $row Row of the list.
+	 * @return array<string, mixed>
+	 */
+	private static function item( string $id, array $row ): array {
 		$data = [];
 		foreach ( array_combine( SignUpTable::heads(), SignUpTable::cells( $row ) ) as $name => $value ) {
 			$data[] = [ 'name' => $name, 'value' => $value ];
 		}
 		return [
-			'data' => [
-				[
-					'group_id'    => 'vitrine-sign-ups',
-					'group_label' => __( 'Sign-ups', 'vitrine' ),
-					'item_id'     => "sign-up-{$row['id']}",
-					'data'        => $data,
-				],
-			],
-			'done' => true,
+			'group_id'    => 'vitrine-sign-ups',
+			'group_label' => __( 'Sign-ups', 'vitrine' ),
+			'item_id'     => $id,
+			'data'        => $data,
 		];
 	}
 

@@ -134,6 +134,15 @@ final class SignUpModule extends CapabilityModule {
 	}
 
 	/**
+	 * After an activation: plans again what the deactivation has taken away.
+	 */
+	public static function plan(): void {
+		if ( self::sign_ups()->count( '', '' ) > 0 ) {
+			Cleaning::plan();
+		}
+	}
+
+	/**
 	 * The list.
 	 */
 	public function admin(): array {

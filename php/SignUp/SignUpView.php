@@ -57,7 +57,8 @@ final class SignUpView {
 	 */
 	public static function of( array $read, string $id, string $answer ): self {
 		$text    = static fn( string $own, string $usual ): string => $own === '' ? $usual : $own;
-		$consent = trim( wp_kses( $read['consentText'], self::INLINE ) );
+		// What is too long has lost its end, and perhaps the end of a link.
+		$consent = trim( force_balance_tags( wp_kses( $read['consentText'], self::INLINE ) ) );
 		return new self(
 			$id,
 			$read['layout'],

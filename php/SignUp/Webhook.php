@@ -119,12 +119,17 @@ final class Webhook {
 	}
 
 	/**
-	 * Whether telling something has been given up.
+	 * Whether telling something has been given up, or nothing is planned that would tell it: the plugin was
+	 * deactivated, or there was no address meanwhile.
 	 *
 	 * @param array<string, string|null> $row Row of the list.
 	 */
 	public static function has_given_up( array $row ): bool {
-		return (string) $row['hook_event'] !== '' && (int) $row['hook_tries'] > count( self::WAITS );
+		return (string) $row['hook_event'] !== ''
+			&& (
+				(int) $row['hook_tries'] > count( self::WAITS )
+				|| wp_next_scheduled( self::EVENT, [ (int) $row['id'] ] ) === false
+			);
 	}
 
 	/**

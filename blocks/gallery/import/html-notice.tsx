@@ -64,14 +64,18 @@ function HtmlNotice( { clientId }: Pick< HtmlProps, 'clientId' > ) {
 					actions: [
 						{
 							label: __( 'Convert to Photo Gallery', 'vitrine' ),
-							onClick: () =>
-								replaceBlocks(
-									clientId,
+							onClick: () => {
+								const there = blockOf( select, clientId );
+								const made =
+									there &&
 									switchToBlockType(
-										blockOf( select, clientId ) as never,
+										there as never,
 										'vitrine/gallery'
-									)
-								),
+									);
+								if ( made ) {
+									replaceBlocks( clientId, made );
+								}
+							},
 						},
 					],
 				}

@@ -128,8 +128,8 @@ final class TextRules {
 	 */
 	private static function is_of_file( string $title, string $file ): bool {
 		$plain = static fn( string $text ): string
-			=> (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( $text ) );
-		$name  = (string) preg_replace( '/(-scaled|-e\d{10,})?(\.[a-z0-9]{1,5})?$/i', '', $file );
+			=> (string) preg_replace( '/[^\p{L}\p{N}]+/u', '', mb_strtolower( remove_accents( $text ) ) );
+		$name  = (string) preg_replace( '/(-scaled|-rotated|-e\d{10,})?(\.[a-z0-9]{1,5})?$/i', '', $file );
 		$first = (string) preg_replace( '/-\d+$/', '', $name );
 		return in_array( $plain( $title ), [ $plain( $name ), $plain( $first ) ], true );
 	}

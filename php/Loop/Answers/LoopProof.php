@@ -41,10 +41,18 @@ final class LoopProof {
 	private static array $made = [];
 
 	/**
+	 * What each loop leaves out, by its id.
+	 *
+	 * @var array<string, string|null>
+	 */
+	private static array $shown = [];
+
+	/**
 	 * A loop begins: what the posts around one before it were may have changed.
 	 */
 	public static function forget(): void {
-		self::$made = [];
+		self::$made  = [];
+		self::$shown = [];
 	}
 
 	/**
@@ -91,13 +99,14 @@ final class LoopProof {
 	 * @return string|null As ShownPosts::text(); null where a proof cannot say it.
 	 */
 	public static function shown( string $loop ): ?string {
-		$container = LoopContainer::of_page( $loop );
-		return $container === null
-			? null
-			: ShownPosts::text(
+		if ( ! array_key_exists( $loop, self::$shown ) ) {
+			$container            = LoopContainer::of_page( $loop );
+			self::$shown[ $loop ] = $container === null ? null : ShownPosts::text(
 				$loop,
 				static fn( string $other ): ?string => LoopsAbove::address( $other, $container )
 			);
+		}
+		return self::$shown[ $loop ];
 	}
 
 	/**

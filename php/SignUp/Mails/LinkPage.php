@@ -54,7 +54,7 @@ final class LinkPage {
 		} elseif ( $valid ) {
 			status_header( 200 );
 			self::ask( SignUps::asked( $row ), $action );
-		} elseif ( MailLink::is_whole( $action, $text( 'key' ) ) ) {
+		} elseif ( $row === null && MailLink::is_whole( $action, $text( 'key' ) ) ) {
 			// Whoever has been deleted does not have to know of it, nor do mail programs.
 			status_header( 200 );
 			LinkPageView::print(
