@@ -20,12 +20,13 @@ const baselineFile = path.join( root, 'sizes.json' );
 /** How much a file may grow unnoticed. */
 const TOLERANCE = 0.05;
 
-/** What belongs to visitors: script modules and the blocks' own styles; the rest is for the admin. */
-const FOR_VISITORS = [
+/** What is weighed: visitors' script modules and the blocks' own styles, and of the admin the settings screen. */
+const WEIGHED = [
 	/^frontend\/.*\.(js|css)$/,
 	/^[^/]+\/view\.js$/,
 	/^[^/]+\/style-[^/]+(?<!-rtl)\.css$/,
 	/^chunks\/.*\.(js|css)$/,
+	/^admin\/settings\/index\.(js|css)$/,
 ];
 
 const percent = ( part ) =>
@@ -41,7 +42,7 @@ function measure() {
 		readdirSync( build, { recursive: true } )
 			.map( ( file ) => file.split( path.sep ).join( '/' ) )
 			.filter( ( file ) =>
-				FOR_VISITORS.some( ( pattern ) => pattern.test( file ) )
+				WEIGHED.some( ( pattern ) => pattern.test( file ) )
 			)
 			.sort()
 			.map( ( file ) => [

@@ -15,7 +15,8 @@ import { Connect } from './connect/connect';
 import { LoginChoice } from './connect/login-choice';
 import { useLogin } from './connect/use-login';
 import { Features } from './features';
-import { FirstSteps } from './first-steps';
+import { FirstSteps } from './first-run/first-steps';
+import { Welcome } from './first-run/welcome';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { ImportsSection } from './imports/imports-section';
 import { DeletionSetting } from './leaving/deletion-setting';
@@ -25,10 +26,9 @@ import { OwnerSection } from './owner/owner-section';
 import { PlacesSection } from './owner/places-section';
 import { CommentersSetting } from './privacy/commenters-setting';
 import { PixelSetting } from './privacy/pixel-setting';
-import { PictureProblem } from './sources/picture-problem';
 import { Remove } from './remove';
-import { SourceError, SourceNotes } from './sources/source-error';
-import { SourcesView } from './sources/sources-view';
+import { SourcesTable } from './sources/sources-table';
+import { Troubles } from './sources/troubles';
 import type { Problem, Source } from './types';
 import { useNotices } from './notices/use-notices';
 import { useSources } from './sources/use-sources';
@@ -57,6 +57,7 @@ export function Screen() {
 	return (
 		<>
 			<div className="vitrine-settings">
+				{ isEmpty && <Welcome /> }
 				<Head
 					heading={ heading }
 					onConnect={ isFilled ? onConnect : undefined }
@@ -139,9 +140,9 @@ function useHandlers( { refresh, test }: Pick< Actions, 'refresh' | 'test' > ) {
 }
 
 /** The accounts, and what their tokens permit. */
-const Filled = ( props: ComponentProps< typeof SourcesView > ) => (
+const Filled = ( props: ComponentProps< typeof SourcesTable > ) => (
 	<>
-		<SourcesView { ...props } />
+		<SourcesTable { ...props } />
 		<Features sources={ props.sources } />
 		<PlacesSection />
 	</>
@@ -182,46 +183,6 @@ const Loading = () => (
 		<Spinner />
 		{ __( 'Loading accounts…', 'vitrine' ) }
 	</p>
-);
-
-interface TroublesProps {
-	sources: Source[];
-	/** Ids of the sources that this screen is refreshing. */
-	refreshing: number[];
-	onRefresh: ( source: Source ) => void;
-	onReconnect: ( source: Source ) => void;
-	onRetry: ( source: Source ) => void;
-}
-
-/** What is wrong with accounts, the worst first. */
-const Troubles = ( {
-	sources,
-	refreshing,
-	onRefresh,
-	onReconnect,
-	onRetry,
-}: TroublesProps ) => (
-	<>
-		{ sources.map( ( source ) => (
-			<SourceError
-				key={ source.id }
-				source={ source }
-				onRefresh={ onRefresh }
-				onReconnect={ onReconnect }
-			/>
-		) ) }
-		{ sources.map( ( source ) => (
-			<SourceNotes key={ source.id } source={ source } />
-		) ) }
-		{ sources.map( ( source ) => (
-			<PictureProblem
-				key={ source.id }
-				source={ source }
-				isRefreshing={ refreshing.includes( source.id ) }
-				onRetry={ onRetry }
-			/>
-		) ) }
-	</>
 );
 
 interface HeadProps {

@@ -86,6 +86,8 @@ export interface Account {
 	network: Network;
 	tasks: string[] | null;
 	connected: boolean;
+	/** End of a token that lives for hours and cannot be exchanged, ISO 8601. */
+	expires: string | null;
 }
 
 export interface RefreshAnswer {

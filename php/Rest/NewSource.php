@@ -53,14 +53,20 @@ final class NewSource {
 	 *
 	 * @param string $network One of Networks::NAMES.
 	 * @param string $token   Token.
+	 * @param bool   $pasted  Whether somebody has pasted it: a login gives one that lasts.
 	 * @return list<array<string, mixed>>|\WP_Error
 	 */
-	public function accounts( string $network, #[\SensitiveParameter] string $token ): array|\WP_Error {
+	public function accounts(
+		string $network,
+		#[\SensitiveParameter] string $token,
+		bool $pasted = false
+	): array|\WP_Error {
 		try {
 			$accounts = $this->connections->accounts( $network, $token );
 		} catch ( GraphError $error ) {
 			return RestErrors::of_network( $error );
 		}
+		$end = $pasted && $accounts !== [] ? $this->connections->end_of_short( $token ) : null;
 		return array_values(
 			array_map(
 				fn( Account $account ): array => [
@@ -71,6 +77,7 @@ final class NewSource {
 					'network'   => $network,
 					'tasks'     => $account->tasks,
 					'connected' => $this->sources->find( $network, $account->id ) !== null,
+					'expires'   => $end === null ? null : gmdate( 'c', $end ),
 				],
 				$accounts
 			)

@@ -213,7 +213,7 @@ final class SourcesController extends \WP_REST_Controller {
 		if ( $refusal !== null ) {
 			return $refusal;
 		}
-		return rest_ensure_response( $this->incoming->accounts( $network, (string) $request['token'] ) );
+		return rest_ensure_response( $this->incoming->accounts( $network, (string) $request['token'], true ) );
 	}
 
 	/**

@@ -149,7 +149,7 @@ test( 'F9 a token tells by itself what it is for, before it is sent', async ( {
 		name: 'Instagram account',
 	} );
 	await expect( dialog ).toContainText( 'This is not an access token.' );
-	await expect( dialog ).toContainText( 'begins with EA' );
+	await expect( dialog ).toContainText( 'begin with EA' );
 
 	// No page can be read with it: the dialog follows.
 	await field.fill( TOKENS.instagramPrintroom );
@@ -299,6 +299,10 @@ test( 'a token that expires: told, and mended by a new one', async ( {
 	await expect( row ).toContainText( 'tomorrow' );
 	const notice = settings.place.locator( '.vitrine-notice' ).first();
 	await expect( notice ).toContainText( 'use it to reconnect the account' );
+	await expect( row.getByRole( 'button' ).first() ).toHaveText( 'Reconnect' );
+	await expect( notice.getByRole( 'button' ).first() ).toHaveText(
+		'Reconnect'
+	);
 	await expect( row ).toContainText( '96' );
 
 	await graph.control( { fail: null } );
@@ -336,11 +340,68 @@ test( 'removal is asked for first, and leaves first steps at the end', async ( {
 	await expect(
 		settings.place.getByRole( 'heading', { name: 'Get an access token' } )
 	).toBeVisible();
+	const welcome = settings.place.getByRole( 'region', { name: 'Welcome' } );
+	await expect( welcome.getByRole( 'link' ) ).toHaveText( [
+		/^Start a gallery/,
+		/^Start a popup/,
+		/^Connect a feed/,
+	] );
+	const kept = admin.waitForResponse(
+		( response ) =>
+			response.url().includes( 'users%2Fme' ) ||
+			response.url().includes( 'users/me' )
+	);
+	await welcome.getByRole( 'button', { name: /^Dismiss/ } ).click();
+	await expect( welcome ).toHaveCount( 0 );
+	await kept;
+	await admin.reload();
+	await settings.place
+		.getByRole( 'heading', { name: 'Get an access token' } )
+		.waitFor();
+	await expect( welcome ).toHaveCount( 0 );
 	expect(
 		await site.php(
 			'global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_posts" );'
 		)
 	).toBe( 0 );
+} );
+
+test( 'an account leads to a new page with its feed', async ( { admin } ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	await settings
+		.row( 'Instagram account' )
+		.getByRole( 'link', { name: 'Show its posts on a page' } )
+		.click();
+	const feed = admin
+		.frameLocator( 'iframe[name="editor-canvas"]' )
+		.locator( '[data-type="vitrine/social-feed"]' );
+	await expect( feed ).toHaveCount( 1 );
+	await expect( feed ).toContainText( 'Hollin Bank Gardens' );
+} );
+
+test( 'a token of hours is told before it connects anything', async ( {
+	admin,
+} ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	await settings.find( TOKENS.short );
+	const { dialog } = settings;
+	await expect( dialog ).toContainText( /This token expires in 1 hour\./ );
+	await expect(
+		dialog.getByRole( 'button', { name: 'Connect 1 account' } )
+	).toBeEnabled();
+	await dialog.getByRole( 'button', { name: 'Set up your own app' } ).click();
+	await expect( dialog ).toHaveCount( 0 );
+	await expect(
+		settings.place.getByLabel( /app ID/i ).first()
+	).toBeFocused();
+
+	// Whoever reconnects is told, too, and may go on.
+	await settings.reconnect( settings.row( 'Facebook page' ), TOKENS.short );
+	await expect( dialog ).toContainText( 'This token expires' );
+	await dialog.getByRole( 'button', { name: 'Reconnect anyway' } ).click();
+	await expect( dialog ).toHaveCount( 0 );
 } );
 
 test( 'everything can be done with the keyboard', async ( { admin } ) => {
@@ -375,7 +436,7 @@ test( 'everything can be done with the keyboard', async ( { admin } ) => {
 	await expect(
 		admin.getByRole( 'menuitem', { name: 'Refresh now' } )
 	).toBeFocused();
-	await keyboard.press( 'End' );
+	await keyboard.press( 'ArrowUp' );
 	await expect(
 		admin.getByRole( 'menuitem', { name: 'Remove' } )
 	).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Account } from '../types';
 
-/** Accents and capitals do not matter. */
-const folded = ( text: string ) =>
+/** Text for comparison: accents and capitals do not matter. */
+export const folded = ( text: string ) =>
 	text.normalize( 'NFD' ).replace( /\p{M}/gu, '' ).toLowerCase();
 
 /** The accounts whose name, handle or id has what is searched for, by name. */

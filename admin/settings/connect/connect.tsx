@@ -7,6 +7,7 @@ import { Buttons } from '../buttons';
 import { LoginButtons } from './login-buttons';
 import { NetworkChoice } from './network-choice';
 import { ProblemNotice } from '../notices/notices';
+import { ShortToken } from './short-token';
 import { sourceTitle } from '../strings';
 import type { Network, Problem, Source } from '../types';
 import { tokenNetwork } from './token';
@@ -55,6 +56,16 @@ export function Connect( props: ConnectProps ) {
 					<NothingFound network={ state.network } />
 				) }
 
+				{ state.end !== null && (
+					<ShortToken
+						end={ state.end }
+						apps={ apps }
+						network={ state.network }
+						onProblem={ state.setProblem }
+						onClose={ onClose }
+					/>
+				) }
+
 				{ isChoosing ? (
 					<AccountChoice
 						accounts={ state.accounts ?? [] }
@@ -70,7 +81,7 @@ export function Connect( props: ConnectProps ) {
 				) }
 
 				<Buttons
-					label={ submitLabel( again, chosen, isChoosing ) }
+					label={ submitLabel( state, again ) }
 					isBusy={ isBusy }
 					isReady={
 						isChoosing ? chosen.length > 0 : token.trim() !== ''
@@ -84,12 +95,13 @@ export function Connect( props: ConnectProps ) {
 }
 
 function submitLabel(
-	again: Source | null,
-	chosen: string[],
-	isChoosing: boolean
+	{ chosen, end, isChoosing }: Connecting,
+	again: Source | null
 ): string {
 	if ( again ) {
-		return __( 'Reconnect', 'vitrine' );
+		return end === null
+			? __( 'Reconnect', 'vitrine' )
+			: __( 'Reconnect anyway', 'vitrine' );
 	}
 
 	if ( isChoosing && chosen.length === 0 ) {

@@ -23,23 +23,22 @@ export const loginsOf = ( network: Network, apps: Apps | null ): Network[] =>
 		isReady( apps?.apps.find( ( app ) => app.network === by ) )
 	);
 
-const labelOf = ( by: Network ) =>
+export const labelOf = ( by: Network ) =>
 	by === 'facebook'
 		? __( 'Log in with Facebook', 'vitrine' )
 		: __( 'Log in with Instagram', 'vitrine' );
 
-/** Leads to the dialog of the network; it comes back to this screen. */
-export function LoginButtons( {
-	apps,
-	network,
-	onProblem,
-}: LoginButtonsProps ) {
+/**
+ * Leads to the dialog of a network; it comes back to this screen.
+ *
+ * @param network   What is to be connected.
+ * @param onProblem Is told why it came to nothing.
+ */
+export function useBegin(
+	network: Network,
+	onProblem: LoginButtonsProps[ 'onProblem' ]
+) {
 	const [ busy, setBusy ] = useState< Network | null >( null );
-	const logins = loginsOf( network, apps );
-
-	if ( logins.length === 0 ) {
-		return null;
-	}
 
 	const open = async ( by: Network ) => {
 		setBusy( by );
@@ -52,6 +51,22 @@ export function LoginButtons( {
 			setBusy( null );
 		}
 	};
+
+	return { busy, open };
+}
+
+/** The logins that the site's own apps make possible. */
+export function LoginButtons( {
+	apps,
+	network,
+	onProblem,
+}: LoginButtonsProps ) {
+	const { busy, open } = useBegin( network, onProblem );
+	const logins = loginsOf( network, apps );
+
+	if ( logins.length === 0 ) {
+		return null;
+	}
 
 	return (
 		<div className="vitrine-logins">

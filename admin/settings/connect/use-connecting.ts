@@ -36,6 +36,7 @@ const asAccount = ( {
 	network,
 	tasks: null,
 	connected: true,
+	expires: null,
 } );
 
 /**
@@ -52,6 +53,7 @@ export function useConnecting( {
 	onDone,
 }: ConnectProps ) {
 	const found = useFound();
+	const end = useEnd();
 	const { accounts, chosen, isChoosing, refused } = found;
 
 	function startOver() {
@@ -74,9 +76,18 @@ export function useConnecting( {
 		}
 
 		if ( ! again && ! isChoosing ) {
-			found.show( await onFind( network, token ) );
+			found.show( end.told( token, await onFind( network, token ) ) );
 
 			return;
+		}
+
+		// Whoever goes on although they were told connects it.
+		if ( again && end.token !== token ) {
+			if (
+				end.told( token, await onFind( network, token ) )[ 0 ]?.expires
+			) {
+				return;
+			}
 		}
 
 		const wanted = again
@@ -102,6 +113,8 @@ export function useConnecting( {
 		chosen,
 		setChosen: found.setChosen,
 		refused,
+		/** When the pasted token ends, where that is within hours; null: not soon. */
+		end: end.token === token ? end.at : null,
 		/** Whether accounts were found, to choose from. */
 		isChoosing,
 		isBusy,
@@ -171,6 +184,24 @@ function useToken(
 		choose,
 		switchTo,
 		paste,
+	};
+}
+
+/** When the token ends that was asked about last. */
+function useEnd() {
+	const [ { token, at }, setEnd ] = useState< {
+		token: string | null;
+		at: string | null;
+	} >( { token: null, at: null } );
+
+	return {
+		token,
+		at,
+		told: ( asked: string, accounts: Account[] ) => {
+			setEnd( { token: asked, at: accounts[ 0 ]?.expires ?? null } );
+
+			return accounts;
+		},
 	};
 }
 

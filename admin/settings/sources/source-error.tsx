@@ -2,6 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
 import { SourceTime } from './source-time';
+import { isTokenAtFault } from './token-fault';
 import type { Source } from '../types';
 import { sourceTitle, stateTone } from '../strings';
 
@@ -23,8 +24,6 @@ export function SourceError( {
 		return null;
 	}
 
-	const isTokenAtFault = state === 'reconnect' || state === 'permission';
-
 	return (
 		<Notice
 			status={ stateTone( state ) === 'bad' ? 'error' : 'warning' }
@@ -34,7 +33,7 @@ export function SourceError( {
 			politeness="polite"
 			spokenMessage={ `${ sourceTitle( source ) }: ${ error.message } ${ error.remedy }` }
 			actions={ [
-				isTokenAtFault
+				isTokenAtFault( source )
 					? {
 							label: __( 'Reconnect', 'vitrine' ),
 							onClick: () => onReconnect( source ),

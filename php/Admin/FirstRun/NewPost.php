@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NewPost implements Module {
 
-	/** Which block, by its name without `vitrine/`. Twin: admin/settings/new-post.ts. */
+	/** Which block, by its name without `vitrine/`. Twin: admin/settings/first-run/new-post.ts. */
 	public const BLOCK = 'vitrine-block';
 
 	/** Which account a feed shows, by its ID. */

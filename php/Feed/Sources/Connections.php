@@ -15,6 +15,7 @@ use Vitrine\Feed\Sync\Round;
 use Vitrine\Feed\Sync\ShownContents;
 use Vitrine\Feed\Webhooks\Subscription;
 use Vitrine\Graph\Account;
+use Vitrine\Graph\App;
 use Vitrine\Graph\Apps;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -22,6 +23,7 @@ use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Logins\LoginRefused;
 use Vitrine\Graph\Networks;
 use Vitrine\Graph\Token;
+use Vitrine\Graph\TokenFacts;
 use Vitrine\Support\Background\RefreshSchedule;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyMissing;
@@ -144,6 +146,46 @@ final class Connections {
 	}
 
 	/**
+	 * When a pasted token ends, where that is within hours and connecting will not exchange it. Tokens of Instagram are
+	 * renewed, and a network that does not say is no reason to warn.
+	 *
+	 * @param string $token Pasted token.
+	 * @return int|null Unix time.
+	 */
+	public function end_of_short( #[\SensitiveParameter] string $token ): ?int {
+		if ( Token::network( $token ) === 'instagram' ) {
+			return null;
+		}
+		try {
+			$facts = $this->networks->get( 'facebook' )->facts( new Client(), $token );
+		} catch ( GraphError ) {
+			return null;
+		}
+		return self::is_short( $facts ) && ! self::can_exchange( $facts, $this->apps->get( 'facebook' ) )
+			? $facts->expires_at
+			: null;
+	}
+
+	/**
+	 * Whether a token lives for hours only.
+	 *
+	 * @param TokenFacts $facts What the network says about it.
+	 */
+	private static function is_short( TokenFacts $facts ): bool {
+		return $facts->expires_at !== null && $facts->expires_at <= time() + self::SHORT;
+	}
+
+	/**
+	 * Whether an app can make a token of weeks of it.
+	 *
+	 * @param TokenFacts $facts What the network says about it.
+	 * @param App        $app   The site's own app.
+	 */
+	private static function can_exchange( TokenFacts $facts, App $app ): bool {
+		return $app->is_ready() && $facts->kind === 'user' && $facts->app === $app->id;
+	}
+
+	/**
 	 * Exchanges the token of a person that ends within hours for one of weeks: page tokens end with the token that
 	 * lists them. Only its own app can; whatever it cannot do leaves the token as it is.
 	 *
@@ -157,12 +199,9 @@ final class Connections {
 		}
 		try {
 			$facts = $this->networks->get( 'facebook' )->facts( $client, $token );
-			return $facts->kind !== 'user'
-				|| $facts->app !== $app->id
-				|| $facts->expires_at === null
-				|| $facts->expires_at > time() + self::SHORT
-				? $token
-				: $this->networks->facebook_login()->lasting( $client, $app, $token )['token'];
+			return self::is_short( $facts ) && self::can_exchange( $facts, $app )
+				? $this->networks->facebook_login()->lasting( $client, $app, $token )['token']
+				: $token;
 		} catch ( GraphError | LoginRefused ) {
 			return $token;
 		}

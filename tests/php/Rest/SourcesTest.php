@@ -94,7 +94,7 @@ final class SourcesTest extends TestCase {
 	public function test_a_whole_life(): void {
 		$accounts = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => "  {$this->token( 'user' )}\n" ] );
 		self::assertSame( 200, $accounts->get_status() );
-		self::assertSame( [ 'id', 'name', 'handle', 'picture', 'network', 'tasks', 'connected' ], array_keys( $accounts->get_data()[0] ) );
+		self::assertSame( [ 'id', 'name', 'handle', 'picture', 'network', 'tasks', 'connected', 'expires' ], array_keys( $accounts->get_data()[0] ) );
 		self::assertSame( [ [ self::GARDEN, false ], [ '108420116093002', false ] ], array_map( static fn( array $one ): array => [ $one['id'], $one['connected'] ], $accounts->get_data() ) );
 
 		$created = $this->ask( 'POST', '/sources', [ 'network' => 'facebook', 'account' => self::GARDEN, 'token' => $this->token( 'user' ) ] );

@@ -267,6 +267,7 @@ final class LoginsTest extends SourceTestCase {
 		$connections = $this->plugin->feed->connections();
 		$source      = $connections->connect( 'facebook', self::GARDEN, $this->token( 'user-short' ) );
 		self::assertCount( 1, $this->requests( 'api', '/oauth/access_token' ) );
+		self::assertNull( $connections->end_of_short( $this->token( 'user-short' ) ), 'It will be exchanged.' );
 		$this->edit_source( $source->id, [ 'expires_at' => time() + 3600 ] );
 		$note = fn(): array => array_column( ( new \Vitrine\Feed\Sources\SourceNotes( $this->plugin->feed->posts(), $this->plugin->feed->sources(), $this->plugin->feed->threads() ) )->of( $this->source( $source->id ) ), 'code' );
 		self::assertContains( 'short', $note() );
@@ -274,6 +275,11 @@ final class LoginsTest extends SourceTestCase {
 		self::assertNotContains( 'short', $note() );
 		Apps::of_site()->set( 'facebook', '77', 'other' );
 		$this->clear_graph_log();
+		self::assertEqualsWithDelta( time() + 5400, $connections->end_of_short( $this->token( 'user-short' ) ), 120 );
+		self::assertNull( $connections->end_of_short( $this->token( 'user' ) ), 'Weeks.' );
+		self::assertNull( $connections->end_of_short( $this->token( 'page-garden' ) ), 'Never.' );
+		self::assertNull( $connections->end_of_short( $this->token( 'page-no-debug' ) ), 'Nobody knows.' );
+		self::assertNull( $connections->end_of_short( $this->token( 'instagram' ) ), 'Those are renewed.' );
 		$connections->connect( 'facebook', self::GARDEN, $this->token( 'user-short' ) );
 		self::assertCount( 0, $this->requests( 'api', '/oauth/access_token' ), 'Another app cannot.' );
 	}

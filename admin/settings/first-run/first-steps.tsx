@@ -1,8 +1,9 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { TokenHelp } from './connect/token-help';
-import { networkName } from './strings';
+import { TokenHelp } from '../connect/token-help';
+import { networkName } from '../strings';
+import { newPage } from './new-post';
 
 interface FirstStepsProps {
 	onConnect: () => void;
@@ -52,7 +53,7 @@ export function FirstSteps( { onConnect }: FirstStepsProps ) {
 				<Button
 					variant="secondary"
 					__next40pxDefaultSize
-					href="post-new.php?post_type=page"
+					href={ newPage( 'social-feed' ) }
 				>
 					{ __( 'Create a new page', 'vitrine' ) }
 				</Button>
