@@ -11,6 +11,8 @@ namespace Vitrine\Tests\SignUp;
 
 use Vitrine\Install\Database;
 use Vitrine\Install\KeptTables;
+use Vitrine\Plugin;
+use Vitrine\SignUp\Cleaning;
 use Vitrine\SignUp\FormToken;
 use Vitrine\SignUp\Limits\Counters;
 use Vitrine\SignUp\Limits\Mailbox;
@@ -244,6 +246,8 @@ final class SignUpTest extends TestCase {
 		self::send( [ 'name' => 'Eve' ] );
 		self::assertSame( [ 'left', 'Ada', $left['left_at'] ], [ self::ada()['state'], self::ada()['name'], self::ada()['left_at'] ] );
 		self::assertSame( 'Eve', SignUps::asked( self::ada() )['name'] );
+		$exported = ( new SignUpData( self::list(), new Webhook( self::list(), new SafeHttp() ) ) )->export( 'ada@example.org' )['data'];
+		self::assertSame( [ 'Ada', 'Eve' ], array_map( static fn( array $item ): string => $item['data'][1]['value'], $exported ) );
 		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_sign_ups SET next_at = 1, asked_at = 1" );
 		self::list()->purge();
 		self::assertSame( [ 'left', '' ], [ self::ada()['state'], self::ada()['next'] ] );
@@ -492,6 +496,27 @@ final class SignUpTest extends TestCase {
 		self::assertStringContainsString( 'is-layout-inline', $html );
 		self::assertStringContainsString( 'A <a href="x()">link</a>', $html );
 		self::assertDoesNotMatchRegularExpression( '~onclick|<script>|javascript:|\[gallery~', $html );
+		$html = do_blocks( '<!-- wp:vitrine/sign-up {"buttonText":"Sign up \u0026amp; save","emailLabel":"Work \u0026amp; private"} /-->' );
+		self::assertStringContainsString( '>Sign up &amp; save<', $html );
+		self::assertStringContainsString( '>Work &amp; private<', $html );
+	}
+
+	/**
+	 * A deactivation takes events away: the next activation plans the cleaning again, and what was to be told can be
+	 * sent again.
+	 */
+	public function test_goes_on_after_a_deactivation(): void {
+		update_option( Webhook::OPTION, 'https://example.org/hook' );
+		self::send();
+		self::list()->confirm( self::ada() );
+		$webhook = new Webhook( self::list(), new SafeHttp() );
+		$webhook->announce( (int) self::ada()['id'], 'confirmed' );
+		self::assertFalse( Webhook::has_given_up( self::ada() ) );
+		Plugin::instance()->signUp->clear_events();
+		self::assertFalse( wp_next_scheduled( Cleaning::EVENT ) );
+		self::assertTrue( Webhook::has_given_up( self::ada() ) );
+		SignUpModule::plan();
+		self::assertIsInt( wp_next_scheduled( Cleaning::EVENT ) );
 	}
 
 	/**
