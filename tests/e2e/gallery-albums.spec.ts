@@ -139,7 +139,7 @@ test( 'albums are made within albums, with a cover, an order and pictures', asyn
 		await name.fill( title );
 		await name.press( 'Enter' );
 		await expect( panel ).toContainText(
-			`Album “${ title }” created below “Journeys & more”.`
+			`Album “${ title }” created in “Journeys & more”.`
 		);
 		await expect( below ).toBeFocused();
 	}
@@ -315,7 +315,7 @@ test( 'a provider and one of its albums are chosen in the block', async ( {
 			.getByRole( 'combobox', { name: 'Provider', exact: true } )
 			.selectOption( { label: 'Our server' } );
 		await expect(
-			editor.canvas.getByText( /not been asked|being fetched/ )
+			editor.canvas.getByText( /not been fetched|being fetched/ )
 		).toBeVisible();
 		await refresh();
 		await expect( tiles( editor ).first() ).toBeVisible();

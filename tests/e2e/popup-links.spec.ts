@@ -110,7 +110,7 @@ test.describe( 'In the editor', () => {
 		expect( await editor.attribute( block, 'tagName' ) ).toBe( 'button' );
 
 		await dropdown.getByLabel( 'URL without JavaScript' ).fill( '/news/' );
-		await expect( dropdown ).toContainText( 'leads to /news/' );
+		await expect( dropdown ).toContainText( 'opens /news/' );
 		expect( await editor.attribute( block, 'tagName' ) ).not.toBe(
 			'button'
 		);
@@ -251,7 +251,9 @@ test.describe( 'In the editor', () => {
 		await select( editor, 'core/button' );
 		await expect( editor.inspector ).toContainText( 'it is a draft' );
 		await editor.canvas.getByText( 'A button' ).nth( 1 ).click();
-		await expect( editor.inspector ).toContainText( 'This popup is gone' );
+		await expect( editor.inspector ).toContainText(
+			'This popup was deleted'
+		);
 
 		const popup = editor.inspector.getByRole( 'combobox', {
 			name: 'Popup',

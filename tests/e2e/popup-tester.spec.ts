@@ -57,9 +57,9 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	// It begins on a page that the popup is on; the front page is none.
 	await expect( line( `singular/page/${ id }` ) ).toContainText( 'Yes:' );
 	await tester.getByLabel( 'Page', { exact: true } ).fill( `${ site.url }/` );
-	await expect( line( 'No row of where includes this page' ) ).toContainText(
-		'No:'
-	);
+	await expect(
+		line( 'Its display conditions do not include this page' )
+	).toContainText( 'No:' );
 	await tester.getByLabel( 'Page', { exact: true } ).fill( url );
 	await expect( line( `singular/page/${ id }` ) ).toContainText( 'Yes:' );
 	await expect( line( 'a desktop' ) ).toContainText( 'No:' );
@@ -115,9 +115,9 @@ test( '?popup-debug explains the page to those who edit popups, and to nobody el
 	await expect( panel ).toContainText(
 		'page views since the popup was first checked'
 	);
-	await expect( panel ).toContainText( '“.try” finds 2 elements' );
+	await expect( panel ).toContainText( '“.try” matches 2 elements' );
 	await expect( panel ).toContainText(
-		'1 of them cannot be pressed by keyboard, such as a <b>'
+		'1 of them cannot be used with a keyboard, such as a <b>'
 	);
 	await panel.getByRole( 'button', { name: 'Open' } ).click();
 	await expect( page.getByRole( 'dialog', { name: 'Tried' } ) ).toBeVisible();
