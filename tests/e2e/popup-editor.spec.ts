@@ -414,7 +414,7 @@ test( 'changes of the frame show at once, animations play', async ( {
 	await expect( frame ).not.toHaveClass( /is-entering/ );
 	await panel.getByRole( 'button', { name: 'Play entrance' } ).click();
 	await expect( editor.page.locator( '#a11y-speak-polite' ) ).toContainText(
-		'reduced motion'
+		'reduce motion'
 	);
 	await expect( frame ).not.toHaveClass( /is-entering/ );
 } );
