@@ -19,7 +19,7 @@ import { FirstSteps } from './first-run/first-steps';
 import { Welcome } from './first-run/welcome';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { ImportsSection } from './imports/imports-section';
-import { DeletionSetting } from './leaving/deletion-setting';
+import { LeavingSections } from './leaving/leaving-sections';
 import { LightboxSetting } from './lightbox/lightbox-setting';
 import { Notices, ProblemNotice } from './notices/notices';
 import { OwnerSection } from './owner/owner-section';
@@ -114,7 +114,7 @@ export function Screen() {
 			<OwnerSection tell={ messages.tell } />
 			<LightboxSetting tell={ messages.tell } />
 			<PixelSetting tell={ messages.tell } />
-			<DeletionSetting tell={ messages.tell } />
+			<LeavingSections tell={ messages.tell } />
 		</>
 	);
 }

@@ -11,15 +11,21 @@ namespace Vitrine\Gallery;
 
 use Vitrine\CapabilityModule;
 use Vitrine\Compat\Nanogallery2;
+use Vitrine\Cli\GalleriesCommand;
 use Vitrine\Compat\ProviderMarkup;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
+use Vitrine\Gallery\Conversion\ConversionPlaces;
+use Vitrine\Gallery\Conversion\GalleryConversion;
+use Vitrine\Gallery\Conversion\LibraryCopies;
+use Vitrine\Gallery\Conversion\PlaceConversion;
 use Vitrine\Gallery\Posters\PosterFetch;
 use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Gallery\Render\GalleryTemplate;
 use Vitrine\Gallery\Render\ViewerStrings;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Folder;
+use Vitrine\Rest\Gallery\ConversionController;
 use Vitrine\Rest\GalleryController;
 use Vitrine\Sealed\Seal;
 use Vitrine\Sealed\SealedSettings;
@@ -85,6 +91,12 @@ final class GalleryModule extends CapabilityModule {
 		foreach ( [ 'add', 'update' ] as $change ) {
 			add_action( "{$change}_option_widget_block", static fn() => self::poster_fetch()->widgets_saved() );
 		}
+		if ( defined( 'WP_CLI' ) && WP_CLI ) {
+			\WP_CLI::add_command(
+				'vitrine galleries',
+				new GalleriesCommand( self::conversion_places(), $this->conversion() )
+			);
+		}
 	}
 
 	/**
@@ -104,7 +116,7 @@ final class GalleryModule extends CapabilityModule {
 	}
 
 	/**
-	 * The route of visitors' galleries.
+	 * The routes of visitors' galleries, and of their conversion.
 	 */
 	public function routes(): array {
 		return [
@@ -116,6 +128,7 @@ final class GalleryModule extends CapabilityModule {
 					$this->plugin->library->visibility()
 				)
 			)->register_routes(),
+			fn() => ( new ConversionController( self::conversion_places(), $this->conversion() ) )->register_routes(),
 		];
 	}
 
@@ -187,6 +200,26 @@ final class GalleryModule extends CapabilityModule {
 			self::posters( ... ),
 			$providers ?? $this->plugin->providers->contents( ... )
 		);
+	}
+
+	/**
+	 * Makes what converts galleries into core's.
+	 */
+	public function conversion(): PlaceConversion {
+		return new PlaceConversion(
+			new GalleryConversion(
+				$this->contents()->of( ... ),
+				$this->plugin->library->visibility(),
+				new LibraryCopies( new Folder() )
+			)
+		);
+	}
+
+	/**
+	 * Makes what finds galleries.
+	 */
+	public static function conversion_places(): ConversionPlaces {
+		return new ConversionPlaces( self::db() );
 	}
 
 	/**

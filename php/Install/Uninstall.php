@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Install;
 
 use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
+use Vitrine\Gallery\Conversion\LibraryCopies;
 use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Health\DismissedIncidents;
 use Vitrine\Images\Folder;
@@ -48,6 +49,7 @@ final class Uninstall {
 		PopupPosts::remove( $all );
 		SlowResults::remove();
 		ImportedPatterns::forget();
+		LibraryCopies::forget();
 		DismissedIncidents::remove();
 		( new Folder() )->remove( null );
 		( new Database() )->drop( $all );

@@ -57,33 +57,7 @@ export function DeletionSetting( { tell }: DeletionSettingProps ) {
 				className="vitrine-card"
 				onSubmit={ ( event ) => void submit( event ) }
 			>
-				<RadioControl
-					label={ __( 'When the plugin is deleted', 'vitrine' ) }
-					hideLabelFromVision
-					help={ __(
-						'Access tokens, fetched posts and images, and settings are always deleted. Files in the Media Library are always kept.',
-						'vitrine'
-					) }
-					selected={ choice }
-					options={ [
-						{
-							value: 'keep',
-							label: __(
-								'Keep popups, albums, and sign-ups',
-								'vitrine'
-							),
-							description: __(
-								'They are back when you install Vitrine again.',
-								'vitrine'
-							),
-						},
-						{
-							value: 'everything',
-							label: __( 'Delete everything', 'vitrine' ),
-						},
-					] }
-					onChange={ ( value ) => setChoice( value as Deletion ) }
-				/>
+				<Choice choice={ choice } onChange={ setChoice } />
 				<Button
 					variant="secondary"
 					type="submit"
@@ -98,3 +72,36 @@ export function DeletionSetting( { tell }: DeletionSettingProps ) {
 		</section>
 	);
 }
+
+interface ChoiceProps {
+	choice: Deletion;
+	onChange: ( choice: Deletion ) => void;
+}
+
+/** The two ways to leave. */
+const Choice = ( { choice, onChange }: ChoiceProps ) => (
+	<RadioControl
+		label={ __( 'When the plugin is deleted', 'vitrine' ) }
+		hideLabelFromVision
+		help={ __(
+			'Access tokens, fetched posts and images, and settings are always deleted. Files in the Media Library are always kept.',
+			'vitrine'
+		) }
+		selected={ choice }
+		options={ [
+			{
+				value: 'keep',
+				label: __( 'Keep popups, albums, and sign-ups', 'vitrine' ),
+				description: __(
+					'You can use them again after you reinstall Vitrine.',
+					'vitrine'
+				),
+			},
+			{
+				value: 'everything',
+				label: __( 'Delete everything', 'vitrine' ),
+			},
+		] }
+		onChange={ ( value ) => onChange( value as Deletion ) }
+	/>
+);
