@@ -109,7 +109,7 @@ final class GalleriesCommand {
 				'result' => $gallery->reason !== '' ? 'skipped' : ( $is_dry ? 'convertible' : 'converted' ),
 				'images' => $gallery->images,
 				'videos' => $gallery->videos,
-				'notes'  => implode( ' ', [ ...$gallery->lost, ...array_filter( [ $gallery->reason ] ) ] ),
+				'notes'  => trim( implode( ' ', $gallery->lost ) . " {$gallery->reason}" ),
 			];
 		}
 		try {

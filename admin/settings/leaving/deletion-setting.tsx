@@ -40,7 +40,7 @@ export function DeletionSetting( { tell }: DeletionSettingProps ) {
 	return choice === null ? null : (
 		<section
 			id={ ID }
-			className="vitrine-settings"
+			className="vitrine-settings vitrine-deletion"
 			aria-labelledby={ `${ ID }-title` }
 			ref={ section }
 		>

@@ -97,8 +97,8 @@ final class Changes {
 					self::count(
 						/* translators: %d: number of images. */
 						_n_noop(
-							'%d image stays on another server and disappears if it is moved there.',
-							'%d images stay on other servers and disappear if they are moved there.',
+							'%d image stays on another server, and is lost if it is deleted there.',
+							'%d images stay on other servers, and are lost if they are deleted there.',
 							'vitrine'
 						),
 						$tally->remote

@@ -45,7 +45,7 @@ final class ConversionPlaces {
 			clean_post_cache( $id );
 		}
 		foreach ( array_keys( StoredBlocks::widgets() ) as $id ) {
-			$place = self::find( ConversionPlace::WIDGET, (string) $id );
+			$place = self::find( ConversionPlace::WIDGET, $id );
 			if ( $place !== null ) {
 				yield $place;
 			}

@@ -188,7 +188,28 @@ final class GalleryConversion {
 	private static function markup( array $blocks, GallerySettings $settings, array $attributes ): string {
 		$kept    = self::kept( $attributes );
 		$anchor  = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$gallery = static fn( array $images, array $kept, string $anchor ): string => CoreMarkup::gallery(
+		if ( count( $blocks ) === 1 && is_array( $blocks[0] ) ) {
+			return self::gallery( $blocks[0], $settings, $kept, $anchor );
+		}
+		$written = array_map(
+			static fn( array|string $block ): string => is_array( $block )
+				? self::gallery( $block, $settings, [], '' )
+				: $block,
+			$blocks
+		);
+		return CoreMarkup::group( $written, $kept, $anchor );
+	}
+
+	/**
+	 * A gallery.
+	 *
+	 * @param list<CoreImage>      $images   Its images.
+	 * @param GallerySettings      $settings Settings.
+	 * @param array<string, mixed> $kept     Attributes that go along.
+	 * @param string               $anchor   Anchor, or ''.
+	 */
+	private static function gallery( array $images, GallerySettings $settings, array $kept, string $anchor ): string {
+		return CoreMarkup::gallery(
 			$images,
 			[
 				'columns' => self::columns( $settings, count( $images ) ),
@@ -203,14 +224,6 @@ final class GalleryConversion {
 			],
 			$anchor
 		);
-		if ( count( $blocks ) === 1 && is_array( $blocks[0] ) ) {
-			return $gallery( $blocks[0], $kept, $anchor );
-		}
-		$written = array_map(
-			static fn( array|string $block ): string => is_array( $block ) ? $gallery( $block, [], '' ) : $block,
-			$blocks
-		);
-		return CoreMarkup::group( $written, $kept, $anchor );
 	}
 
 	/**

@@ -82,7 +82,7 @@ final class LibraryCopies {
 				'meta_query'       => [ [ 'key' => self::META, 'value' => $digest ] ],
 			]
 		);
-		return (int) ( $found[0] ?? self::LATER );
+		return $found[0] ?? self::LATER;
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class LibraryCopies {
 		if ( ! copy( $this->folder->path( $name ), $file ) ) {
 			return self::NONE;
 		}
-		$type  = (string) pathinfo( $name, PATHINFO_EXTENSION );
+		$type  = pathinfo( $name, PATHINFO_EXTENSION );
 		$title = sanitize_file_name( $item->title );
 		$id    = media_handle_sideload(
 			[ 'name' => ( $title === '' ? 'photo' : substr( $title, 0, 60 ) ) . ".{$type}", 'tmp_name' => $file ],

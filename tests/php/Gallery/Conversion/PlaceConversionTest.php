@@ -313,7 +313,7 @@ final class PlaceConversionTest extends GalleryTestCase {
 				'Effects are lost.',
 				'Colors, borders, spacing, and typography are lost.',
 				'Images are enlarged on click instead of opening in the viewer.',
-				'1 image stays on another server and disappears if it is moved there.',
+				'1 image stays on another server, and is lost if it is deleted there.',
 			],
 			self::preview( self::page( self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://other.example/1.jpg' ] ], 'layout' => [ 'layout' => 'mosaic' ], 'mode' => 'pagination', 'search' => true, 'tagFilter' => 'single', 'cart' => true, 'displayTransition' => 'scaleUp', 'backgroundColor' => 'base' ] ) ) )[0]->lost
 		);
