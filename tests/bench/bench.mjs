@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts,clicks,navigation,motion]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts,clicks,navigation,motion,settings]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -24,6 +24,7 @@ import { phone } from './phone.mjs';
 import { popupPages, popupVisitor } from './popup.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
+import { settings } from './settings.mjs';
 import { benchSite } from './sites.mjs';
 import { talk } from './talk.mjs';
 import { typing } from './typing.mjs';
@@ -46,6 +47,7 @@ const PARTS = [
 	'clicks',
 	'navigation',
 	'motion',
+	'settings',
 ];
 
 const { values } = parseArgs( {
@@ -155,6 +157,7 @@ if ( mysql ) {
 await part( 'clicks', () => clicks( quick, say ) );
 await part( 'navigation', () => navigation( quick, say ) );
 await part( 'motion', () => motion( quick, say ) );
+await part( 'settings', () => settings( quick, say ) );
 await part( 'weight', () => weight( quick ) );
 await part( 'phone', () => phone( quick ) );
 await part( 'talk', () => talk( quick ) );

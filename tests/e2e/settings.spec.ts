@@ -36,7 +36,7 @@ test( 'a page is connected by its own token @smoke', async ( {
 		/now|seconds? ago/,
 		/in [23]\d minutes/,
 		'Never expires',
-		'42 % used',
+		'42% used',
 		'12',
 	] ) {
 		await expect( row ).toContainText( words );

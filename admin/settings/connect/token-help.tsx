@@ -89,14 +89,6 @@ export function TokenHelp( { network, login = network }: TokenHelpProps ) {
 						: __( 'Open the Graph API Explorer', 'vitrine' ) }
 				</ExternalLink>
 			</p>
-			{ login !== 'instagram' && (
-				<p>
-					{ __(
-						'Tokens from the Graph API Explorer expire within hours. To stay connected, set up your own app below and log in with Facebook instead.',
-						'vitrine'
-					) }
-				</p>
-			) }
 			<ul>
 				{ permissions( network, login ).map( ( { name, use } ) => (
 					<li key={ name }>
@@ -104,6 +96,14 @@ export function TokenHelp( { network, login = network }: TokenHelpProps ) {
 					</li>
 				) ) }
 			</ul>
+			{ login !== 'instagram' && (
+				<p>
+					{ __(
+						'Tokens from the Graph API Explorer expire within hours. To stay connected, set up your own app on this screen and log in with Facebook instead.',
+						'vitrine'
+					) }
+				</p>
+			) }
 		</div>
 	);
 }

@@ -17,7 +17,7 @@ export function SourceQuota( { value }: SourceQuotaProps ) {
 
 	const text = sprintf(
 		/* translators: %d: percentage of the calls a network allows that are used. */
-		__( '%d %% used', 'vitrine' ),
+		__( '%d%% used', 'vitrine' ),
 		value
 	);
 
