@@ -27,7 +27,7 @@ import { PlacesSection } from './owner/places-section';
 import { CommentersSetting } from './privacy/commenters-setting';
 import { PixelSetting } from './privacy/pixel-setting';
 import { Remove } from './remove';
-import { SourcesTable } from './sources/sources-table';
+import { SourcesTable } from './sources/table/sources-table';
 import { Troubles } from './sources/troubles';
 import type { Problem, Source } from './types';
 import { useNotices } from './notices/use-notices';

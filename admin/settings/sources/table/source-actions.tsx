@@ -2,9 +2,9 @@ import { Button, DropdownMenu } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical, update } from '@wordpress/icons';
 
-import type { Source } from '../types';
-import { sourceTitle } from '../strings';
-import { isTokenAtFault } from './token-fault';
+import type { Source } from '../../types';
+import { sourceTitle } from '../../strings';
+import { isTokenAtFault } from '../token-fault';
 
 export interface SourceHandlers {
 	onRefresh: ( source: Source ) => void;

@@ -2,10 +2,10 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
 
 import { SourceQuota } from './source-quota';
-import { SourceStatus, ToneText } from './source-status';
-import { SourceTime } from './source-time';
-import type { Source } from '../types';
-import { isAhead, picturesText, tokenText } from '../strings';
+import { SourceStatus, ToneText } from '../source-status';
+import { SourceTime } from '../source-time';
+import type { Source } from '../../types';
+import { isAhead, picturesText, tokenText } from '../../strings';
 
 interface Fact {
 	name: string;

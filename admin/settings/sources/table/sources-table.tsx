@@ -3,13 +3,13 @@ import { SearchControl, VisuallyHidden } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
-import { folded } from '../connect/account-search';
-import { newPage } from '../first-run/new-post';
-import { networkName, sourceTitle } from '../strings';
-import type { Source } from '../types';
+import { folded } from '../../connect/account-search';
+import { newPage } from '../../first-run/new-post';
+import { networkName, sourceTitle } from '../../strings';
+import type { Source } from '../../types';
 import { SourceActions, type SourceHandlers } from './source-actions';
 import { sourceFacts } from './source-facts';
-import { SourcePicture } from './source-picture';
+import { SourcePicture } from '../source-picture';
 
 /** With fewer accounts a search field is only in the way. */
 const SEARCH_FROM = 8;
