@@ -604,7 +604,7 @@ test( 'the name and rows of where have controls', async ( {
 	const row = where.getByRole( 'group', { name: 'Condition 2: hide on' } );
 	await row
 		.getByLabel( 'Location' )
-		.selectOption( { label: 'Display conditions' } );
+		.selectOption( { label: 'Pages' } );
 	await search( row, 'Item' );
 	await stored( editor, id, 'conditions' ).toEqual( [
 		{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
