@@ -64,7 +64,7 @@ export function viewOf(
 		),
 		'Facebook'
 	);
-	const allow = asks || ! isBox ? __( 'Allow this one', 'vitrine' ) : load;
+	const allow = asks || ! isBox ? __( 'Load this content', 'vitrine' ) : load;
 	return {
 		...place,
 		...sizeOf( place, read ),

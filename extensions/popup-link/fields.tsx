@@ -65,7 +65,7 @@ export function Fields( {
 							opens( link )
 								? undefined
 								: __(
-										'The popup or panel this is in',
+										'This popup or panel',
 										'vitrine'
 									)
 						}
@@ -79,7 +79,7 @@ export function Fields( {
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
 							type="url"
-							label={ __( 'URL without JavaScript', 'vitrine' ) }
+							label={ __( 'Fallback URL', 'vitrine' ) }
 							placeholder={ __( 'None', 'vitrine' ) }
 							help={ isComplete( link ) ? help : undefined }
 							value={ fallback }
@@ -155,7 +155,7 @@ const ActionControl = ( {
 function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	if ( fallback === undefined ) {
 		return __(
-			'This stays a link. Without JavaScript, or in a new tab, it still opens its URL.',
+			'Without JavaScript, or in a new tab, the link opens its own URL.',
 			'vitrine'
 		);
 	}
@@ -163,7 +163,7 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 		return sprintf(
 			/* translators: %s: address. */
 			__(
-				'This stays a link. Without JavaScript, or in a new tab, it opens %s.',
+				'Without JavaScript, or in a new tab, the link opens %s.',
 				'vitrine'
 			),
 			fallback
@@ -171,11 +171,11 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	}
 	return canBeButton
 		? __(
-				'This becomes a button, which works without JavaScript in current browsers. Add a URL to make it a link that works everywhere.',
+				'This becomes a button, which works without JavaScript in current browsers. Add a fallback URL for older ones.',
 				'vitrine'
 			)
 		: __(
-				'This becomes a link to the popup. Without JavaScript, it does nothing unless it has a URL.',
+				'This becomes a link to the popup. Add a fallback URL for visitors without JavaScript.',
 				'vitrine'
 			);
 }

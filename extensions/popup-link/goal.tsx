@@ -18,7 +18,7 @@ export const Goal = ( { value, onChange }: GoalProps ) => (
 		__nextHasNoMarginBottom
 		label={ __( 'Count clicks as conversions', 'vitrine' ) }
 		help={ __(
-			'The first click each time the popup opens counts as a conversion in its statistics, like a form submission.',
+			'The first click each time the popup opens counts as a conversion, like a form submission.',
 			'vitrine'
 		) }
 		checked={ value }

@@ -65,10 +65,10 @@ export function PopupControl( {
 const helpOf = ( canCreate: boolean | null ): string =>
 	canCreate === false
 		? __(
-				'Popups on this page. Only users who can edit popups can choose from all of them.',
+				'Only popups on this page are listed. You are not allowed to edit the site’s popups.',
 				'vitrine'
 			)
 		: __(
-				'Search by title, or type a title to create a new popup.',
+				'Search popups, or enter a title to create one.',
 				'vitrine'
 			);

@@ -29,7 +29,7 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 		problem = isInside
 			? ''
 			: __(
-					'This is not inside a popup or panel. Choose which one to close.',
+					'Choose the popup or panel to close.',
 					'vitrine'
 				);
 	} else if ( typeof popup === 'string' ) {
@@ -38,7 +38,7 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 			: __( 'This popup or panel is not on this page.', 'vitrine' );
 	} else if ( post === null ) {
 		problem = __(
-			'This popup was deleted. Choose another one.',
+			'This popup no longer exists. Choose another one.',
 			'vitrine'
 		);
 	} else if ( post ) {

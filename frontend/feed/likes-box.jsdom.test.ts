@@ -37,7 +37,7 @@ beforeEach( async () => {
  * @param more What else is in the page.
  */
 async function attach( more: string ) {
-	document.body.innerHTML = `${ more }<button hidden>Allow this one</button>`;
+	document.body.innerHTML = `${ more }<button hidden>Load this content</button>`;
 	allow = document.querySelector( 'button' )!;
 	const { attachLikesBox } = await import( './likes-box' );
 	attachLikesBox( allow );

@@ -44,7 +44,7 @@ final class LoginReturn implements Module {
 		nocache_headers();
 		header( 'Referrer-Policy: no-referrer' );
 		if ( ! Capability::may_manage() ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'vitrine' ), '', [ 'response' => 403 ] );
 		}
 		// phpcs:ignore WordPress.Security.NonceVerification -- the state is one, and Logins looks at it.
 		$handle = ( $this->logins )()->finish( get_current_user_id(), wp_unslash( $_GET ) );

@@ -67,7 +67,7 @@ final class SettingsPage implements Module {
 	public function render(): void {
 		printf(
 			'<div class="wrap"><h1>Vitrine</h1><div id="vitrine-settings"><noscript><p>%s</p></noscript></div></div>',
-			esc_html__( 'This screen needs JavaScript.', 'vitrine' )
+			esc_html__( 'This screen requires JavaScript.', 'vitrine' )
 		);
 	}
 

@@ -229,8 +229,8 @@ final class SignUpList extends \WP_List_Table {
 				: ( (int) $item['hook_tries'] > 0 ? __( 'Sent', 'vitrine' ) : '' );
 		}
 		$words = [
-			'private' => __( 'The address is not public.', 'vitrine' ),
-			'network' => __( 'The address could not be reached.', 'vitrine' ),
+			'private' => __( 'The URL is not public.', 'vitrine' ),
+			'network' => __( 'The URL could not be reached.', 'vitrine' ),
 		];
 		return sprintf(
 			/* translators: %s: reason. */

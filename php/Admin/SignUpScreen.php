@@ -128,7 +128,7 @@ final class SignUpScreen implements Module {
 	 */
 	private static function check_capability(): void {
 		if ( ! current_user_can( Capability::sign_ups() ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'vitrine' ), 403 );
 		}
 	}
 
@@ -201,7 +201,7 @@ final class SignUpScreen implements Module {
 			AdminNotice::print(
 				'error',
 				'',
-				__( 'The webhook has to be an HTTPS address. The one from before is still used.', 'vitrine' )
+				__( 'The webhook must be an HTTPS URL. The previous URL is still in use.', 'vitrine' )
 			);
 		}
 	}
@@ -268,7 +268,7 @@ final class SignUpScreen implements Module {
 			esc_html__( 'Webhook', 'vitrine' ),
 			esc_attr( Webhook::url() ),
 			esc_html__(
-				'Confirmed sign-ups, unsubscribes, and erasures of personal data are sent to this HTTPS address as JSON.',
+				'Confirmed sign-ups, unsubscribes, and erasures of personal data are sent to this HTTPS URL as JSON.',
 				'vitrine'
 			),
 			Webhook::url() === '' ? '' : sprintf(
@@ -300,7 +300,7 @@ final class SignUpScreen implements Module {
 		check_admin_referer( self::SAVE );
 		self::check_capability();
 		if ( ! Capability::may_manage() ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'vitrine' ), 403 );
 		}
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- by valid().
 		$given = $_POST['webhook'] ?? '';

@@ -94,7 +94,7 @@ final class SiteNotice implements Module {
 		printf(
 			'<p><a href="%s">%s</a></p>',
 			esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) ),
-			esc_html__( 'Go to the accounts', 'vitrine' )
+			esc_html__( 'Manage accounts', 'vitrine' )
 		);
 	}
 

@@ -149,7 +149,7 @@ final class PopupMaker {
 		foreach ( array_diff( PopupMakerLinks::opened( $content ), [ $id ] ) as $other ) {
 			$this->left[] = sprintf(
 				/* translators: %d: number of a popup. */
-				__( 'Links that open popup %d. They will work once that popup is imported, too.', 'vitrine' ),
+				__( 'Links to popup %d will work once that popup is imported, too.', 'vitrine' ),
 				$other
 			);
 		}
@@ -255,7 +255,7 @@ final class PopupMaker {
 						$selectors[] = $selector;
 					} elseif ( $id === 0 ) {
 						$this->left[] = __(
-							'Links with the popup’s CSS class. Use the “On click” setting of those blocks instead.',
+							'Links with a custom class: set the popup in the Popup control of their blocks.',
 							'vitrine'
 						);
 					}

@@ -36,7 +36,7 @@ final class PopupMakerConditions {
 					static fn( array $row ): bool => ! PopupMakerValue::is_on( $row, 'not_operand' )
 				) === [];
 			if ( ( ! $excludes && $has_group ) || ( $excludes && count( $members ) > 1 ) ) {
-				$left[] = __( 'Display conditions that must all be true.', 'vitrine' );
+				$left[] = __( 'Display conditions that must all be met.', 'vitrine' );
 				continue;
 			}
 			foreach ( $members as $member ) {

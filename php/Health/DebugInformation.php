@@ -61,7 +61,7 @@ final class DebugInformation {
 				'value' => (string) count( $sources ),
 			],
 			'runner'   => [
-				'label' => __( 'Refreshes run by', 'vitrine' ),
+				'label' => __( 'Refresh scheduler', 'vitrine' ),
 				'value' => RecurringAction::has_action_scheduler() ? 'Action Scheduler' : 'WP-Cron',
 			],
 			'next'     => [

@@ -64,7 +64,7 @@ final class HealthModule extends CapabilityModule {
 	private function dismiss(): void {
 		check_admin_referer( DismissedIncidents::ACTION );
 		if ( ! Capability::may_manage() || ! Database::exists() ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'vitrine' ), '', [ 'response' => 403 ] );
 		}
 		$this->dismissed()->dismiss();
 		$back = wp_get_referer();

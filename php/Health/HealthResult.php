@@ -59,7 +59,7 @@ final class HealthResult {
 			'actions'     => $found === [] ? '' : sprintf(
 				'<p><a href="%1$s">%2$s</a></p>',
 				esc_url( admin_url( 'options-general.php?page=vitrine' ) ),
-				esc_html__( 'Look after your accounts', 'vitrine' )
+				esc_html__( 'Manage your accounts', 'vitrine' )
 			),
 			'test'        => $test,
 		];

@@ -126,7 +126,7 @@ final class IncidentMail {
 		$paragraphs[] = sprintf(
 			/* translators: 1: address of the site, 2: address of a screen. */
 			__(
-				'Vitrine on %1$s sends one email when a problem starts and one when it is resolved. Turn them off under %2$s',
+				'Vitrine on %1$s sends one email when a problem starts and one when it is resolved. Manage these emails: %2$s',
 				'vitrine'
 			),
 			home_url(),

@@ -57,7 +57,7 @@ final class Albums {
 				'no_terms'          => __( 'No albums', 'vitrine' ),
 				'filter_by_item'    => __( 'Filter by album', 'vitrine' ),
 				'back_to_items'     => __( '← Go to Albums', 'vitrine' ),
-				'name_field_description' => __( 'The title of the album in galleries.', 'vitrine' ),
+				'name_field_description' => __( 'The name is how the album appears in galleries.', 'vitrine' ),
 				'slug_field_description' => __( 'URL name. Leave empty to use the title.', 'vitrine' ),
 				'parent_field_description' => __( 'The album that this one is in. None = top level.', 'vitrine' ),
 				'desc_field_description' => __(

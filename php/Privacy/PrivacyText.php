@@ -63,13 +63,13 @@ final class PrivacyText implements Module {
 	 */
 	private static function sign_ups(): array {
 		$text = __(
-			"When you use a sign-up form, this site stores your email address, your name if you provide it, the text you agreed to, the page, and the dates until you ask us to delete them. If you don't confirm, they are deleted after about 30 days. To prevent abuse, a hash of your IP address is kept for about a day, and a hash of your email address for about 60 days. If you unsubscribe before you confirm, only a hash of your email address is kept.",
+			"When you use a sign-up form, this site stores your email address, your name if you provide it, the text you agreed to, the page, and the dates until you ask us to delete them. If you don’t confirm, they are deleted after about 30 days. To prevent abuse, a hash of your IP address is kept for about a day, and a hash of your email address for about 60 days. If you unsubscribe before you confirm, only a hash of your email address is kept.",
 			'vitrine'
 		);
 		return Webhook::url() === '' ? [ $text ] : [
 			$text,
 			__(
-				'Confirmed sign-ups and unsubscribes, with this data, are also sent to the service that sends our emails. It is told when we delete your data at your request.',
+				'Confirmed sign-ups and unsubscribes, with this data, are also sent to the service that sends our emails. We notify that service when we delete your data at your request.',
 				'vitrine'
 			),
 		];
@@ -95,7 +95,7 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
-				'This site may count how often a popup is shown, closed, or followed by a form submission, as daily totals. No address, identifier, or text of yours is stored with them. To prevent abuse, the server may keep a hash of your IP address for up to a day, in memory only. The address cannot be read from it.',
+				'This site may count how often a popup is shown, closed, or followed by a form submission, as daily totals. They contain no IP address, no identifier, and nothing you typed. To prevent abuse, the server may keep a hash of your IP address for up to a day, in memory only. The address cannot be read from it.',
 				'vitrine'
 			),
 			__(

@@ -66,7 +66,7 @@ final class AppsController {
 					],
 					'secret'  => [
 						'description'       => __(
-							'App secret. It is stored encrypted and never returned. If omitted, it stays unchanged.',
+							'App Secret. It is stored encrypted and never returned. If omitted, it stays unchanged.',
 							'vitrine'
 						),
 						'type'              => 'string',

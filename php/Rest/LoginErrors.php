@@ -52,7 +52,7 @@ final class LoginErrors {
 				'Your app does not allow the URL that the login returns to.',
 				'vitrine'
 			),
-			LoginRefused::SECRET   => __( 'The network does not accept the App ID or the app secret.', 'vitrine' ),
+			LoginRefused::SECRET   => __( 'The network does not accept the App ID or the App Secret.', 'vitrine' ),
 			LoginRefused::SHORT    => __(
 				'The network returned an access token that is only valid for a few hours.',
 				'vitrine'
@@ -74,7 +74,7 @@ final class LoginErrors {
 	private static function remedy( LoginRefused $refused ): string {
 		return match ( $refused->reason ) {
 			LoginRefused::APP    => __(
-				'Enter the App ID and app secret under “Your own app”, or paste an access token.',
+				'Enter the App ID and App Secret under “Your own app”, or paste an access token.',
 				'vitrine'
 			),
 			LoginRefused::DENIED => __(
@@ -86,7 +86,7 @@ final class LoginErrors {
 				'vitrine'
 			),
 			LoginRefused::CODE   => __(
-				'Log in again. If the problem persists, compare the App ID, app secret, and login URL with those in the app’s dashboard.',
+				'Log in again. If the problem persists, compare the App ID, App Secret, and login URL with those in the app’s dashboard.',
 				'vitrine'
 			),
 			LoginRefused::REDIRECT => sprintf(
@@ -102,7 +102,7 @@ final class LoginErrors {
 				'vitrine'
 			),
 			LoginRefused::SHORT  => __(
-				'Nothing was connected, because the token would expire today. Check the app secret, and log in again.',
+				'Nothing was connected, because the token would expire today. Check the App Secret, and log in again.',
 				'vitrine'
 			),
 			LoginRefused::SCOPES => __(

@@ -198,7 +198,7 @@ final class RestErrors {
 	public static function cursor_invalid(): \WP_Error {
 		return self::error(
 			'vitrine_cursor_invalid',
-			__( 'This link does not lead to posts on this site.', 'vitrine' ),
+			__( 'This link does not point to posts on this site.', 'vitrine' ),
 			400
 		);
 	}
@@ -247,9 +247,9 @@ final class RestErrors {
 	public static function too_long(): \WP_Error {
 		return self::error(
 			'vitrine_gallery_too_long',
-			__( 'This gallery has more than can be shown.', 'vitrine' ),
+			__( 'This gallery has too many images to show.', 'vitrine' ),
 			413,
-			__( 'Put the images into albums.', 'vitrine' )
+			__( 'Organize them into albums.', 'vitrine' )
 		);
 	}
 
@@ -303,7 +303,7 @@ final class RestErrors {
 	public static function forbidden(): \WP_Error {
 		return self::error(
 			'vitrine_forbidden',
-			__( 'You are not allowed to do this.', 'vitrine' ),
+			__( 'Sorry, you are not allowed to do that.', 'vitrine' ),
 			rest_authorization_required_code()
 		);
 	}

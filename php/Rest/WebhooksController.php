@@ -164,6 +164,6 @@ final class WebhooksController {
 	 * The answer to everybody else.
 	 */
 	private static function refusal(): \WP_Error {
-		return RestErrors::error( 'vitrine_forbidden', __( 'You are not allowed to do this.', 'vitrine' ), 403 );
+		return RestErrors::error( 'vitrine_forbidden', __( 'Sorry, you are not allowed to do that.', 'vitrine' ), 403 );
 	}
 }

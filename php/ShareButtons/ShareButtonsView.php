@@ -115,7 +115,7 @@ final class ShareButtonsView {
 	 */
 	private static function words( array $service ): array {
 		$words = match ( $service['id'] ) {
-			'email' => [ __( 'Email', 'vitrine' ), __( 'Share by Email', 'vitrine' ) ],
+			'email' => [ __( 'Email', 'vitrine' ), __( 'Share by email', 'vitrine' ) ],
 			'copy' => [ __( 'Copy link', 'vitrine' ), '' ],
 			'share' => [ __( 'Share', 'vitrine' ), '' ],
 			'print' => [ __( 'Print', 'vitrine' ), '' ],

@@ -63,9 +63,9 @@ final class SignUpHealth {
 	 */
 	public static function test(): array {
 		$texts = [
-			self::LIMIT    => __( 'So many people, or programs, have used sign-up forms that the limit of emails per hour was reached, and others were asked to try again later.', 'vitrine' ),
-			self::MAIL     => __( 'An email to somebody who signed up could not be sent. Check how this site sends email.', 'vitrine' ),
-			self::DATABASE => __( 'A sign-up could not be saved. Check the database of this site.', 'vitrine' ),
+			self::LIMIT    => __( 'The hourly email limit was reached, possibly because of bots. Some visitors were asked to try again later.', 'vitrine' ),
+			self::MAIL     => __( 'A sign-up email could not be sent. Check this site’s email settings.', 'vitrine' ),
+			self::DATABASE => __( 'A sign-up could not be saved. Check this site’s database.', 'vitrine' ),
 		];
 		$found = array_filter( self::known(), static fn( int $time ): bool => $time > time() - WEEK_IN_SECONDS );
 		$items = '';

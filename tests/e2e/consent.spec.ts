@@ -66,7 +66,7 @@ const embed = ( page: Page, service: string ) => {
 	const place = page.locator( `.vitrine-embed.is-${ service }` );
 	return {
 		place,
-		allow: place.getByRole( 'button', { name: 'Allow this one' } ),
+		allow: place.getByRole( 'button', { name: 'Load this content' } ),
 		play: place.getByRole( 'button', { name: 'Play' } ),
 		frame: place.locator( 'iframe' ),
 		height: () => place.evaluate( ( element ) => element.clientHeight ),

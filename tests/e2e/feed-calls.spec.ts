@@ -115,7 +115,7 @@ test( 'managers are told on the site of an account that needs them, and dismiss 
 	await expect( notice ).toContainText( HOSTILE );
 	await expect( notice.locator( 'img' ) ).toHaveCount( 0 );
 	await expect(
-		notice.getByRole( 'link', { name: 'Go to the accounts' } )
+		notice.getByRole( 'link', { name: 'Manage accounts' } )
 	).toHaveAttribute( 'href', /options-general\.php\?page=vitrine/ );
 	await notice.getByRole( 'button', { name: 'Dismiss' } ).click();
 	await expect( page ).toHaveURL( url );

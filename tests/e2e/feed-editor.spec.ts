@@ -400,12 +400,12 @@ test( 'comments and the viewer are set in the sidebar', async ( {
 	await box( 'Comments' ).check();
 	await expect( comments.first() ).toBeVisible();
 
-	await expect( box( 'Show the post beside its images' ) ).toHaveCount( 0 );
+	await expect( box( 'Show post details in the viewer' ) ).toHaveCount( 0 );
 	await inspector.getByRole( 'radio', { name: 'Viewer' } ).click();
-	await box( 'Start over after the last image' ).check();
-	await box( 'Also show its comments there' ).uncheck();
-	await box( 'Show the post beside its images' ).uncheck();
-	await expect( box( 'Also show its comments there' ) ).toHaveCount( 0 );
+	await box( 'Loop' ).check();
+	await box( 'Show comments in the viewer' ).uncheck();
+	await box( 'Show post details in the viewer' ).uncheck();
+	await expect( box( 'Show comments in the viewer' ) ).toHaveCount( 0 );
 	expect( await editor.content() ).toContain(
 		'"showComments":true,"openPosts":"viewer","viewerPanel":false,"viewerComments":false,"viewerWrap":true'
 	);

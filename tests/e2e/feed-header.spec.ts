@@ -156,7 +156,7 @@ test( 'the Like box of a feed that always asks does so where there is no consent
 	);
 	await visitor.goto( url, { waitUntil: 'networkidle' } );
 	const box = visitor.locator( '.vitrine-embed' );
-	const allow = box.getByRole( 'button', { name: 'Allow this one' } );
+	const allow = box.getByRole( 'button', { name: 'Load this content' } );
 	await expect( allow ).toBeVisible();
 	const size = await box.boundingBox();
 	expect( size?.width ).toBe( 300 );
@@ -192,7 +192,7 @@ test( 'with a consent tool the Like box comes once it is allowed, and goes when 
 	await visitor.goto( url );
 	const box = visitor.locator( '.vitrine-embed' );
 	await expect(
-		box.getByRole( 'button', { name: 'Allow this one' } )
+		box.getByRole( 'button', { name: 'Load this content' } )
 	).toBeVisible();
 	expect( asked ).toEqual( [] );
 	await visitor.locator( '[data-answer="all"]' ).click();
@@ -200,7 +200,7 @@ test( 'with a consent tool the Like box comes once it is allowed, and goes when 
 	await visitor.locator( '[data-answer="none"]' ).click();
 	await expect( box.locator( 'iframe' ) ).toHaveCount( 0 );
 	await expect(
-		box.getByRole( 'button', { name: 'Allow this one' } )
+		box.getByRole( 'button', { name: 'Load this content' } )
 	).toBeVisible();
 } );
 

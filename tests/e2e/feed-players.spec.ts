@@ -59,7 +59,7 @@ async function visit( page: Page, site: Site, attributes: Attributes ) {
 		feed,
 		post,
 		poster: post.locator( `a${ part( 'media' ) }` ),
-		allow: post.getByRole( 'button', { name: 'Allow this one' } ),
+		allow: post.getByRole( 'button', { name: 'Load this content' } ),
 		video: page.locator( 'video' ),
 		frame: page.locator( 'iframe' ),
 		hosts: () => asked.map( ( address ) => new URL( address ).host ),
@@ -290,7 +290,7 @@ test( 'in the viewer a player that was allowed has the focus, and Tab leads out 
 	await film.focus();
 	await visitor.keyboard.press( 'Enter' );
 	const { dialog } = new Viewer( visitor );
-	const allow = dialog.getByRole( 'button', { name: 'Allow this one' } );
+	const allow = dialog.getByRole( 'button', { name: 'Load this content' } );
 	const close = dialog.getByRole( 'button', { name: 'Close', exact: true } );
 	await allow.press( 'Enter' );
 	await expect( frame ).toBeFocused();

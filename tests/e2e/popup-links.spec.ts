@@ -109,12 +109,12 @@ test.describe( 'In the editor', () => {
 		).toHaveCount( 1 );
 		expect( await editor.attribute( block, 'tagName' ) ).toBe( 'button' );
 
-		await dropdown.getByLabel( 'URL without JavaScript' ).fill( '/news/' );
+		await dropdown.getByLabel( 'Fallback URL' ).fill( '/news/' );
 		await expect( dropdown ).toContainText( 'opens /news/' );
 		expect( await editor.attribute( block, 'tagName' ) ).not.toBe(
 			'button'
 		);
-		await dropdown.getByLabel( 'URL without JavaScript' ).fill( '' );
+		await dropdown.getByLabel( 'Fallback URL' ).fill( '' );
 		expect( await editor.isValid() ).toBe( true );
 		await editor.publish();
 

@@ -88,7 +88,7 @@ test( 'a visitor signs up without a new page, and confirms by a button', async (
 	expect( await states() ).toEqual( [ 'confirmed' ] );
 	await page.goto( leave! );
 	await page.getByRole( 'button', { name: 'Unsubscribe' } ).click();
-	await expect( page.getByText( "You're unsubscribed" ) ).toBeVisible();
+	await expect( page.getByText( 'You’re unsubscribed' ) ).toBeVisible();
 	expect( await states() ).toEqual( [ 'left' ] );
 } );
 

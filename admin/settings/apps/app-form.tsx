@@ -128,8 +128,8 @@ const Fields = ( {
 			__nextHasNoMarginBottom
 			label={
 				app.network === 'facebook'
-					? __( 'App secret', 'vitrine' )
-					: __( 'Instagram app secret', 'vitrine' )
+					? __( 'App Secret', 'vitrine' )
+					: __( 'Instagram App Secret', 'vitrine' )
 			}
 			type="password"
 			autoComplete="off"

@@ -43,7 +43,7 @@ function permissions( network: Network, login: Network ): Permission[] {
 				{
 					name: 'pages_read_engagement',
 					use: __(
-						'tells which account belongs to which page',
+						'identifies which account belongs to which page',
 						'vitrine'
 					),
 				},

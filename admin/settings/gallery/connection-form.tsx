@@ -71,7 +71,7 @@ function FieldControl( {
 					) ) ||
 				( lost &&
 					__(
-						'The URL has changed. Enter this value again: the saved one belongs to the old URL and is not sent to another.',
+						'The URL has changed. Enter this value again. For security, the saved value is only sent to the old URL.',
 						'vitrine'
 					) ) ||
 				field.help
@@ -249,7 +249,7 @@ const DirectControl = ( { value, onChange }: DirectControlProps ) => (
 		__nextHasNoMarginBottom
 		label={ __( 'Load images from the provider’s servers', 'vitrine' ) }
 		help={ __(
-			'When off, this site keeps copies, and visitors’ browsers never contact the provider. When on, they do: mention it in your privacy policy.',
+			'When this is on, visitors’ browsers contact the provider, so mention it in your privacy policy. When off, this site serves its own copies.',
 			'vitrine'
 		) }
 		checked={ value }

@@ -152,7 +152,7 @@ const Help = () => (
 	<>
 		<p className="vitrine-muted">
 			{ __(
-				'Facebook shut down its Groups API in April 2024, so no plugin can read group posts anymore. You can import posts that you saved from a group, or from anywhere else, as a CSV, JSON, RSS, or Atom file.',
+				'Facebook shut down its Groups API in April 2024, so plugins can no longer read group posts. You can import posts that you saved from a group, or from anywhere else, as a CSV, JSON, RSS, or Atom file.',
 				'vitrine'
 			) }
 		</p>

@@ -15,7 +15,7 @@ export function wordsOf( {
 }: Pick< Service, 'id' | 'name' > ): [ label: string, name: string ] {
 	const label = actionLabel( id );
 	if ( id === 'email' ) {
-		return [ label, __( 'Share by Email', 'vitrine' ) ];
+		return [ label, __( 'Share by email', 'vitrine' ) ];
 	}
 	return label
 		? [ label, label ]

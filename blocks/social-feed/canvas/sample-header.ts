@@ -91,7 +91,7 @@ function boxOf( { likesBoxWidth, consent }: FeedAttributes ): LikesBoxView {
 				)
 			: 'Facebook',
 		allow: asks
-			? __( 'Allow this one', 'vitrine' )
+			? __( 'Load this content', 'vitrine' )
 			: sprintf(
 					/* translators: %s: name of a provider such as YouTube. */
 					__( 'Load from %s', 'vitrine' ),

@@ -37,7 +37,7 @@ export const layoutChoices = (): LayoutChoice[] => [
 	{ layout: 'tiles', label: __( 'Tiles', 'vitrine' ), icon: gallery },
 	{
 		layout: 'highlight',
-		label: __( 'Highlight', 'vitrine' ),
+		label: __( 'Highlights', 'vitrine' ),
 		icon: highlight,
 	},
 	{ layout: 'carousel', label: __( 'Carousel', 'vitrine' ), icon: carousel },

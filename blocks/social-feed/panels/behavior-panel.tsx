@@ -43,12 +43,12 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 						...( canHavePanel( settings.attributes ) && {
 							viewerPanel: {
 								label: __(
-									'Show the post beside its images',
+									'Show post details in the viewer',
 									'vitrine'
 								),
 								help: isTile( settings.attributes )
 									? __(
-											'In windows wider than 640 pixels. In narrower ones, its text appears below.',
+											'Beside the image in windows wider than 640 pixels, below it in narrower ones.',
 											'vitrine'
 										)
 									: __(
@@ -60,12 +60,12 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 						...( settings.attributes.viewerPanel &&
 							settings.attributes.showComments && {
 								viewerComments: __(
-									'Also show its comments there',
+									'Show comments in the viewer',
 									'vitrine'
 								),
 							} ),
 						viewerWrap: __(
-							'Start over after the last image',
+							'Loop',
 							'vitrine'
 						),
 					} ),

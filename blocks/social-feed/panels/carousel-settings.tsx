@@ -15,7 +15,7 @@ export const CarouselSettings = ( { settings }: PanelProps ) => (
 			carouselRows: __( 'Rows', 'vitrine' ),
 			carouselArrows: __( 'Previous and next buttons', 'vitrine' ),
 			carouselDots: __( 'Dots', 'vitrine' ),
-			carouselRewind: __( 'Start over after the last slide', 'vitrine' ),
+			carouselRewind: __( 'Loop', 'vitrine' ),
 			carouselAutoplay: {
 				label: __( 'Seconds between slides', 'vitrine' ),
 				help: __(

@@ -17,7 +17,7 @@ export function ConsentField( { settings }: PanelProps ) {
 					open: true,
 					label: __( 'Ask for consent', 'vitrine' ),
 					help: __(
-						'Before a video, a player, or the Like box is loaded from another site. Automatic asks when a consent tool is active.',
+						'Asks visitors before loading a video, a player, or the Like box from another site. Automatic = ask when a consent tool is active.',
 						'vitrine'
 					),
 					choices: {

@@ -79,9 +79,9 @@ const HighlightSettings = ( { settings }: PanelProps ) => (
 		<NumberField
 			settings={ settings }
 			path="highlightEvery"
-			label={ __( 'Posts per large one', 'vitrine' ) }
+			label={ __( 'Large post interval', 'vitrine' ) }
 			help={ __(
-				'One of this many posts is large. 0 = only one in the whole feed.',
+				'3 = every third post is large. 0 = one large post in the whole feed.',
 				'vitrine'
 			) }
 			max={ 20 }
@@ -89,7 +89,7 @@ const HighlightSettings = ( { settings }: PanelProps ) => (
 		<NumberField
 			settings={ settings }
 			path="highlightOffset"
-			label={ __( 'Posts before the first large one', 'vitrine' ) }
+			label={ __( 'Posts before the first large post', 'vitrine' ) }
 			max={ 20 }
 		/>
 	</>

@@ -41,11 +41,11 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 					...( paging === 'scroll' && {
 						scrollBatches: {
 							label: __(
-								'Automatic loads before the button',
+								'Maximum automatic loads',
 								'vitrine'
 							),
 							help: __(
-								'After that, visitors click the button, so they can reach what is below the feed.',
+								'Then the button appears, so that visitors can reach the content below the feed.',
 								'vitrine'
 							),
 						},

@@ -35,7 +35,7 @@ function embed( over: object = {}, isBox = false ): HTMLElement {
 	document.body.innerHTML = `<div class="vitrine-embed">
 		<script type="application/json" data-vitrine="">${ JSON.stringify( data ) }</script>
 		<div class="vitrine-embed__box">
-			<div class="vitrine-embed__notice"><p>It comes from YouTube.</p><button class="vitrine-embed__allow" hidden>Allow this one</button></div>
+			<div class="vitrine-embed__notice"><p>It comes from YouTube.</p><button class="vitrine-embed__allow" hidden>Load this content</button></div>
 			${ isBox ? '' : '<button class="vitrine-embed__play" hidden>Play</button>' }
 		</div>
 		<a class="vitrine-embed__link" href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">View on YouTube</a>

@@ -112,7 +112,7 @@ final class ElementorPopup {
 		array_push( $left, ...$content->notes() );
 		if ( $settings->conditions === [] ) {
 			$left[] = __(
-				'Display conditions: none. Add one, or the popup opens only from links.',
+				'No display conditions. Choose where it is shown, or it opens only from links.',
 				'vitrine'
 			);
 		}
@@ -126,7 +126,7 @@ final class ElementorPopup {
 		}
 		if ( array_filter( $settings->conditions, static fn( array $row ): bool => $row['sub_id'] !== '' ) !== [] ) {
 			$left[] = __(
-				'Display conditions: post, term, and author IDs come from the other site. Check them.',
+				'Display conditions: check the IDs of posts, terms, and authors, which come from the other site.',
 				'vitrine'
 			);
 		}

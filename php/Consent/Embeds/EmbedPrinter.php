@@ -144,9 +144,9 @@ final class EmbedPrinter {
 				),
 				$embed->name()
 			),
-			'allow'     => __( 'Allow this one', 'vitrine' ),
+			'allow'     => __( 'Load this content', 'vitrine' ),
 			/* translators: %s: title of a video or a post. */
-			'allowThis' => sprintf( __( 'Allow this one: %s', 'vitrine' ), self::label( $embed, $title ) ),
+			'allowThis' => sprintf( __( 'Load this content: %s', 'vitrine' ), self::label( $embed, $title ) ),
 			'link'      => $link,
 		];
 	}

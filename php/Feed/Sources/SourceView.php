@@ -144,7 +144,7 @@ final class SourceView {
 		};
 		$count = sprintf(
 			/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
-			_n( '%1$s of %2$s image is missing.', '%1$s of %2$s images are missing.', $tally['total'], 'vitrine' ),
+			__( 'Missing images: %1$s of %2$s.', 'vitrine' ),
 			number_format_i18n( $tally['failed'] ),
 			number_format_i18n( $tally['total'] )
 		);

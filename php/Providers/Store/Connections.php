@@ -179,7 +179,7 @@ final class Connections {
 						sprintf(
 							/* translators: %s: label of a field, such as "API key". */
 							__(
-								'The URL has changed. Enter “%s” again: the saved one belongs to the old URL and is not sent to another.',
+								'The URL has changed. Enter “%s” again. For security, the saved value is only sent to the old URL.',
 								'vitrine'
 							),
 							$field->label

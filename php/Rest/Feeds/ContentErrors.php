@@ -72,7 +72,7 @@ final class ContentErrors {
 			sprintf(
 				/* translators: %s: number. */
 				__(
-					'This account’s feeds already show %s different contents, which is the maximum.',
+					'This account’s feeds already show %s different selections, which is the maximum.',
 					'vitrine'
 				),
 				number_format_i18n( Contents::MAX )

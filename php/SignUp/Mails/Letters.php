@@ -44,14 +44,14 @@ final class Letters {
 		$letter = [
 			'subject' => $is_on
 				/* translators: %s: name of the site. */
-				? sprintf( __( "You're already signed up at %s", 'vitrine' ), $site )
+				? sprintf( __( "You’re already signed up at %s", 'vitrine' ), $site )
 				/* translators: %s: name of the site. */
 				: sprintf( __( 'Please confirm your sign-up at %s', 'vitrine' ), $site ),
 			'message' => $is_on
 				? sprintf(
 					/* translators: 1: name of the site, 2: address. */
 					__(
-						"Hello,\n\nSomeone just signed up at %1\$s with this email address. You're already on the list, so there's nothing you need to do.\n\nTo unsubscribe, open this link:\n%2\$s",
+						"Hello,\n\nSomeone just signed up at %1\$s with this email address. You’re already on the list, so there’s nothing you need to do.\n\nTo unsubscribe, open this link:\n%2\$s",
 						'vitrine'
 					),
 					$site,
@@ -60,7 +60,7 @@ final class Letters {
 				: sprintf(
 					/* translators: 1: name of the site, 2: address, 3: number of days, 4: address. */
 					__(
-						"Hello,\n\nThis email address was used to sign up at %1\$s. If that was you, please confirm:\n%2\$s\n\nThe link works for %3\$s days. If it wasn't you, just ignore this email and you won't be added to the list.\n\nTo unsubscribe at any time, open this link:\n%4\$s",
+						"Hello,\n\nThis email address was used to sign up at %1\$s. If that was you, please confirm:\n%2\$s\n\nThe link works for %3\$s days. If it wasn’t you, just ignore this email and you won’t be added to the list.\n\nTo unsubscribe at any time, open this link:\n%4\$s",
 						'vitrine'
 					),
 					$site,

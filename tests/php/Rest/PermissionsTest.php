@@ -512,7 +512,7 @@ final class PermissionsTest extends HttpTestCase {
 	 */
 	private static function assert_refused( array $answer, int $status, int $source ): void {
 		self::assertSame( $status, $answer['status'], $answer['body'] );
-		self::assertSame( [ 'code' => 'vitrine_forbidden', 'message' => 'You are not allowed to do this.', 'data' => [ 'status' => $status ] ], $answer['json'] );
+		self::assertSame( [ 'code' => 'vitrine_forbidden', 'message' => 'Sorry, you are not allowed to do that.', 'data' => [ 'status' => $status ] ], $answer['json'] );
 		self::assertNotNull( \Vitrine\Plugin::instance()->feed->sources()->get( $source ), 'Nothing was deleted.' );
 		self::assertCount( 1, \Vitrine\Plugin::instance()->feed->sources()->all(), 'Nothing was connected.' );
 	}

@@ -375,7 +375,7 @@ final class SignUpTest extends TestCase {
 		add_filter( 'vitrine_sign_up_mails_per_hour', static fn(): int => 2 );
 		self::assertSame( 'busy', self::send( [ 'email' => 'd@example.org' ] ) );
 		self::assertSame( 2, self::list()->count( '', '' ) );
-		self::assertStringContainsString( 'limit of emails per hour', SignUpHealth::test()['description'] );
+		self::assertStringContainsString( 'hourly email limit', SignUpHealth::test()['description'] );
 		self::forget_counts();
 		remove_all_filters( 'vitrine_sign_up_mails_per_hour' );
 		add_filter( 'vitrine_visitor_address', static fn(): string => '10.0.0.1' );

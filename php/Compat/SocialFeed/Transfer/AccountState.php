@@ -28,7 +28,7 @@ enum AccountState: string {
 		return match ( $this ) {
 			self::Connected => __( 'Connected', 'vitrine' ),
 			self::Ready     => __( 'Will be connected with the plugin’s access token', 'vitrine' ),
-			self::Reconnect => __( 'Reconnect this account. Its access token cannot be used', 'vitrine' ),
+			self::Reconnect => __( 'Reconnect this account: its access token cannot be used', 'vitrine' ),
 			self::Group     => __(
 				'Facebook shut down its Groups API in April 2024. Import the group’s posts from a file.',
 				'vitrine'

@@ -210,7 +210,7 @@ final class HeaderTest extends TestCase {
 		self::assertStringContainsString( 'This content comes from Facebook.', $html );
 		self::assertStringContainsString( '--vitrine-embed-height:130px;--vitrine-embed-width:280px;', $html );
 		self::assertStringContainsString( '<a class="vitrine-embed__link" href="https://www.facebook.com/' . self::PAGE . '" target="_blank" rel="noopener">View on Facebook</a>', $html );
-		self::assertStringContainsString( 'aria-label="Allow this one: Hollin Bank Gardens (Facebook)"', $html );
+		self::assertStringContainsString( 'aria-label="Load this content: Hollin Bank Gardens (Facebook)"', $html );
 		self::assertStringNotContainsString( '<iframe', $html );
 		self::assertSame( 1, preg_match( '~"src":"([^"]+)"~', $html, $found ) );
 		parse_str( (string) wp_parse_url( (string) json_decode( "\"{$found[1]}\"" ), PHP_URL_QUERY ), $query );
@@ -237,7 +237,7 @@ final class HeaderTest extends TestCase {
 		remove_action( 'wp_enqueue_scripts', [ Tools::class, 'enqueue_now' ], PHP_INT_MAX );
 		$html = self::html( [ 'source' => self::page(), 'likesBox' => true, 'consent' => $consent ] );
 		self::assertSame( $asks, str_contains( $html, 'This content comes from Facebook.' ) );
-		self::assertStringContainsString( $asks ? '>Allow this one</button>' : 'aria-label="Load from Facebook: Hollin Bank Gardens" hidden>Load from Facebook</button>', $html );
+		self::assertStringContainsString( $asks ? '>Load this content</button>' : 'aria-label="Load from Facebook: Hollin Bank Gardens" hidden>Load from Facebook</button>', $html );
 		self::assertStringNotContainsString( 'vitrine-embed__notice" hidden', $html );
 		self::assertStringNotContainsString( '<iframe', $html );
 		self::assertStringContainsString( "\"mode\":\"{$consent}\"", $html );

@@ -92,7 +92,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		self::assertSame( SourceState::Pictures, $this->source( $source->id )->state );
 		$view = $this->view( $source->id );
 		self::assertSame( [ 'pictures', 'Images cannot be saved', 0, 7, 'unwritable' ], [ $view['state'], $view['stateLabel'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem']['code'] ] );
-		self::assertStringContainsString( '7 of 7 images are missing.', $view['pictureProblem']['message'] );
+		self::assertStringContainsString( 'Missing images: 7 of 7.', $view['pictureProblem']['message'] );
 		self::assertSame( [], $this->files() );
 		self::assertCount( 2, $this->shown( $source->id ), 'Posts are shown without their pictures.' );
 

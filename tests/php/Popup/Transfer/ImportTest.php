@@ -160,7 +160,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertStringContainsString( '<h2 class="wp-block-heading">Letters from the garden</h2>', $post->post_content );
 		self::assertStringContainsString( '<p>Once a month, <em>never</em> more.</p>', $post->post_content );
 		$left = implode( "\n", $stored['left'] );
-		foreach ( [ 'exit_prevention', 'manual', 'must all be true', 'theme', 'open_sound', 'after a form submission' ] as $part ) {
+		foreach ( [ 'exit_prevention', 'manual', 'must all be met', 'theme', 'open_sound', 'after a form submission' ] as $part ) {
 			self::assertStringContainsString( $part, $left );
 		}
 	}
