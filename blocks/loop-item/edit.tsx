@@ -82,9 +82,9 @@ export function Edit( {
 								},
 							},
 							position: {
-								label: __( 'Post', 'vitrine' ),
+								label: __( 'Post number', 'vitrine' ),
 								help: __(
-									'The position of the post on the page, counted from the first.',
+									'1 = the first post on the page.',
 									'vitrine'
 								),
 								max: 20,
@@ -100,7 +100,7 @@ export function Edit( {
 							span: {
 								label: __( 'Column span', 'vitrine' ),
 								help: __(
-									'How many columns of a grid it takes up.',
+									'How many grid columns the item spans.',
 									'vitrine'
 								),
 							},

@@ -1,4 +1,4 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import type { LoopItemAttributes } from './attributes.gen';
 
 /**
@@ -12,8 +12,10 @@ export function placeLabel( attributes: LoopItemAttributes ): string {
 		return every > 0
 			? sprintf(
 					/* translators: 1: number of a post, 2: a number of posts. */
-					__(
+					_n(
+						'Fixed item: before post %1$d, repeated every %2$d post',
 						'Fixed item: before post %1$d, repeated every %2$d posts',
+						every,
 						'vitrine'
 					),
 					position,
@@ -28,8 +30,10 @@ export function placeLabel( attributes: LoopItemAttributes ): string {
 	return every > 0
 		? sprintf(
 				/* translators: 1: number of a post, 2: a number of posts. */
-				__(
+				_n(
+					'Alternate template: post %1$d, repeated every %2$d post',
 					'Alternate template: post %1$d, repeated every %2$d posts',
+					every,
 					'vitrine'
 				),
 				position,

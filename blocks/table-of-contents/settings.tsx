@@ -138,13 +138,13 @@ function BehaviorPanel( { settings }: TableOfContentsSettingsProps ) {
 						minimized: {
 							label: __( 'Initially closed', 'vitrine' ),
 							choices: {
-								none: __( 'Nowhere', 'vitrine' ),
+								none: __( 'Never', 'vitrine' ),
 								phones: __( 'On phones', 'vitrine' ),
 								tablets: __(
 									'On phones and tablets',
 									'vitrine'
 								),
-								all: __( 'Everywhere', 'vitrine' ),
+								all: __( 'Always', 'vitrine' ),
 							},
 						},
 					} ),

@@ -89,7 +89,7 @@ function DividerPanel( { edge, label, ...block }: DividerPanelProps ) {
 							height: {
 								label: __( 'Height (px)', 'vitrine' ),
 								help: __(
-									'The shape lies behind the content. Padding keeps them apart.',
+									'The shape appears behind the content. Add padding to keep them from overlapping.',
 									'vitrine'
 								),
 							},

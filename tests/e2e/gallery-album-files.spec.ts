@@ -324,7 +324,7 @@ test( 'G3 what somebody may not do is not offered, and what the site refuses com
 	};
 	const author = await open( 'author' );
 	await expect( block( author ) ).toContainText(
-		'Only editors and administrators can reorder photos.'
+		'Only editors and administrators can reorder images.'
 	);
 	await expect(
 		author.toolbar.getByRole( 'button', { name: 'Move later' } )

@@ -53,7 +53,7 @@ test( 'a newcomer uploads pictures, orders them by keyboard and publishes @smoke
 	await editor.setTitle( 'Uploads' );
 	await editor.insert( 'vitrine/gallery' );
 	await expect( block( editor ) ).toContainText(
-		'Drop photos and videos here'
+		'Drop images and videos here'
 	);
 	await block( editor )
 		.locator( 'input[type="file"]' )

@@ -49,24 +49,24 @@ function wordsOf( { album, isSorted, isFiltered }: AlbumNoteProps ): string {
 	}
 	if ( ! album.mayArrange ) {
 		return __(
-			'You can add photos, and remove those that you can edit. Only editors and administrators can reorder photos. Changes apply everywhere this album is shown.',
+			'You can add images, and remove those that you can edit. Only editors and administrators can reorder images. Changes apply everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	if ( isSorted ) {
 		return __(
-			'This gallery sorts its photos automatically. To arrange them yourself, order them manually. Photos that you add or remove change everywhere this album is shown.',
+			'This gallery sorts its images automatically. To arrange images yourself, select Order manually. Changes apply everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	if ( isFiltered ) {
 		return __(
-			'Clear the filter and the search to move photos. Photos that you remove are removed everywhere this album is shown.',
+			'Clear the filter and the search to move images. Images that you remove are removed everywhere this album is shown.',
 			'vitrine'
 		);
 	}
 	return __(
-		'Photos that you move, add, or remove here change immediately, everywhere this album is shown.',
+		'Images you move, add, or remove here are updated immediately, everywhere this album is shown.',
 		'vitrine'
 	);
 }

@@ -171,7 +171,7 @@ function AlbumForm( {
 			</HStack>
 			<p id={ help } className="vitrine-gallery-move__help">
 				{ __(
-					'The photo is removed from this album everywhere the album is shown.',
+					'The image is removed from this album everywhere the album is shown.',
 					'vitrine'
 				) }
 			</p>

@@ -238,7 +238,7 @@ function PictureNotices( { items, onSelect }: PictureNoticesProps ) {
 						shapeless.length
 					) }
 					remedy={ __(
-						'Until it is, they are shown square or cropped.',
+						'Images of unknown size are shown square or cropped.',
 						'vitrine'
 					) }
 				/>

@@ -41,7 +41,7 @@ export function GalleryPlaceholder( {
 			icon={ gallery }
 			label={ __( 'Photo Gallery', 'vitrine' ) }
 			instructions={ __(
-				'Drop photos and videos here, or a folder to turn it into an album. You can also choose from the Media Library or show whole albums.',
+				'Drop images and videos here, or a folder to turn it into an album. You can also choose from the Media Library or show whole albums.',
 				'vitrine'
 			) }
 		>

@@ -56,7 +56,7 @@ function HtmlNotice( { clientId }: Pick< HtmlProps, 'clientId' > ) {
 		if ( hasGallery ) {
 			createInfoNotice(
 				__(
-					'A Custom HTML block has a nanogallery2 gallery.',
+					'A Custom HTML block contains a nanogallery2 gallery.',
 					'vitrine'
 				),
 				{

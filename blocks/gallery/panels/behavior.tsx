@@ -220,30 +220,30 @@ const StackFields = ( {
 	<Fields
 		settings={ settings }
 		fields={ {
-			count: __( 'Sheets behind a tile', 'vitrine' ),
+			count: __( 'Stacked layers', 'vitrine' ),
 			...( settings.attributes.count > 0 && {
 				translateX: {
-					label: __( 'Horizontal offset per sheet (px)', 'vitrine' ),
+					label: __( 'Horizontal offset per layer (px)', 'vitrine' ),
 					...within( 50 ),
 				},
 				translateY: {
-					label: __( 'Vertical offset per sheet (px)', 'vitrine' ),
+					label: __( 'Vertical offset per layer (px)', 'vitrine' ),
 					...within( 50 ),
 				},
 				translateZ: {
-					label: __( 'Depth offset per sheet (px)', 'vitrine' ),
+					label: __( 'Depth offset per layer (px)', 'vitrine' ),
 					...within( 100 ),
 				},
 				rotateX: {
-					label: __( 'Tilt (°)', 'vitrine' ),
+					label: __( 'Rotate X (°)', 'vitrine' ),
 					...within( 45 ),
 				},
 				rotateY: {
-					label: __( 'Turn (°)', 'vitrine' ),
+					label: __( 'Rotate Y (°)', 'vitrine' ),
 					...within( 45 ),
 				},
 				rotateZ: {
-					label: __( 'Rotate (°)', 'vitrine' ),
+					label: __( 'Rotate Z (°)', 'vitrine' ),
 					...within( 45 ),
 				},
 				scale: { label: __( 'Scale', 'vitrine' ), step: 0.05 },

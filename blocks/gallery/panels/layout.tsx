@@ -151,9 +151,9 @@ function SizeSettings( { layout }: LayoutProps ) {
 						settings={ layout }
 						fields={ {
 							baseGridHeight: {
-								label: __( 'Snap heights to', 'vitrine' ),
+								label: __( 'Height increments', 'vitrine' ),
 								help: __(
-									'0 = each image keeps its own height',
+									'0 = original proportions',
 									'vitrine'
 								),
 								max: 600,
@@ -225,11 +225,11 @@ function RareLayout( { layout }: LayoutProps ) {
 					cuts( name ) && {
 						cropScaleFactor: {
 							label: __(
-								'Sharpness of cropped images',
+								'Resolution of cropped images',
 								'vitrine'
 							),
 							help: __(
-								'How much larger than its tile each image is loaded.',
+								'Higher values load larger files for sharper images.',
 								'vitrine'
 							),
 							max: 3,

@@ -68,7 +68,7 @@ const WaySettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
 	<>
 		<Fields
 			settings={ settings }
-			fields={ { breadcrumb: __( 'Breadcrumb', 'vitrine' ) } }
+			fields={ { breadcrumb: __( 'Breadcrumbs', 'vitrine' ) } }
 		/>
 		<RareSettings>
 			<Fields
@@ -76,7 +76,7 @@ const WaySettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
 				fields={ {
 					...( settings.attributes.breadcrumb && {
 						breadcrumbAutoHideTopLevel: __(
-							'Hide breadcrumb on the top level',
+							'Hide breadcrumbs at the top level',
 							'vitrine'
 						),
 						breadcrumbOnlyCurrentLevel: __(

@@ -17,7 +17,7 @@ export function toolLabels(): Record< string, string > {
 		info: __( 'Information', 'vitrine' ),
 		shoppingcart: __( 'Add to cart', 'vitrine' ),
 		display: __( 'Open', 'vitrine' ),
-		minimizeButton: __( 'Fewer or more tools', 'vitrine' ),
+		minimizeButton: __( 'Toggle tools', 'vitrine' ),
 		label: __( 'Title and description', 'vitrine' ),
 		previousButton: __( 'Previous', 'vitrine' ),
 		nextButton: __( 'Next', 'vitrine' ),

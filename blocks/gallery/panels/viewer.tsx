@@ -154,7 +154,7 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 				),
 				'viewer.toolbar.autoMinimize': {
 					label: __(
-						'Compact toolbar below a window width of (px)',
+						'Compact toolbar breakpoint (px)',
 						'vitrine'
 					),
 					max: 2000,

@@ -47,7 +47,7 @@ export function goalOf( place: DropPlace ): DropGoal {
 	if ( isNew ) {
 		return {
 			label: __(
-				'Drop photos and videos, or a folder to turn it into an album',
+				'Drop images and videos, or a folder to turn it into an album',
 				'vitrine'
 			),
 			target: 'block',
@@ -58,7 +58,7 @@ export function goalOf( place: DropPlace ): DropGoal {
 			label: sprintf(
 				/* translators: %s: name of an album */
 				__(
-					'Drop photos and videos to add them to the album “%s”',
+					'Drop images and videos to add them to the album “%s”',
 					'vitrine'
 				),
 				library.title
@@ -69,14 +69,14 @@ export function goalOf( place: DropPlace ): DropGoal {
 	switch ( attributes.source ) {
 		case 'media':
 			return {
-				label: __( 'Drop photos and videos to add them', 'vitrine' ),
+				label: __( 'Drop images and videos to add them', 'vitrine' ),
 				target: 'block',
 			};
 		case 'attached':
 			return post > 0
 				? {
 						label: __(
-							'Drop photos and videos to upload them to this post',
+							'Drop images and videos to upload them to this post',
 							'vitrine'
 						),
 						target: { post, album: 0 },
@@ -116,7 +116,7 @@ function elsewhere( source: GalleryAttributes[ 'source' ] ): string {
 			);
 		case 'provider':
 			return __(
-				'This gallery shows an online album. Add photos there, or choose another source in the Content panel.',
+				'This gallery shows an online album. Add images there, or choose another source in the Content panel.',
 				'vitrine'
 			);
 		default:

@@ -71,7 +71,7 @@ export function useDrop( given: Given ) {
 			setRefusal(
 				notAdded(
 					__(
-						'There are no photos or videos in the folder.',
+						'There are no images or videos in the folder.',
 						'vitrine'
 					)
 				)
@@ -174,7 +174,7 @@ const leftOut = (): PreviewError => ( {
 	remedy: sprintf(
 		/* translators: 1: number of files, 2: number of levels */
 		__(
-			'You can add up to %1$d photos and videos at once, from folders up to %2$d levels deep.',
+			'You can add up to %1$d images and videos at once, from folders up to %2$d levels deep.',
 			'vitrine'
 		),
 		MAX_FILES,

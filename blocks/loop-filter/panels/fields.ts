@@ -44,7 +44,7 @@ export const displayFields = ( isChoice: boolean ) => ( {
 			checkboxes: isChoice
 				? __( 'Radio buttons', 'vitrine' )
 				: __( 'Checkboxes', 'vitrine' ),
-			select: __( 'Drop-down', 'vitrine' ),
+			select: __( 'Dropdown', 'vitrine' ),
 		},
 	},
 } );

@@ -37,7 +37,7 @@ export const DockedSettings = ( {
 					hiddenRows: {
 						label: __( 'Rows that scroll away', 'vitrine' ),
 						help: __(
-							'Number of rows at the top of the header, such as an announcement bar, that scroll away.',
+							'How many rows at the top of the header scroll away, such as an announcement bar.',
 							'vitrine'
 						),
 					},

@@ -97,7 +97,7 @@ const SlideshowFields = ( { settings }: BackgroundFieldsProps ) => (
 					label: __( 'Transition duration (ms)', 'vitrine' ),
 					step: 100,
 				},
-				loop: __( 'Start over after the last image', 'vitrine' ),
+				loop: __( 'Loop', 'vitrine' ),
 				kenBurns: {
 					label: __( 'Ken Burns effect', 'vitrine' ),
 					choices: {
@@ -136,7 +136,7 @@ function VideoFields( { settings }: BackgroundFieldsProps ) {
 					url: {
 						label: __( 'Video URL', 'vitrine' ),
 						help: __(
-							'YouTube, Vimeo, or a file (MP4, WebM or OGV). The video always plays without sound.',
+							'YouTube, Vimeo, or a file (MP4, WebM, or OGV). The video always plays without sound.',
 							'vitrine'
 						),
 					},
@@ -218,7 +218,7 @@ const consent = () => ( {
 	ask: {
 		label: __( 'Ask for consent', 'vitrine' ),
 		help: __(
-			'The video loads after a visitor presses Play or agrees in your consent tool. If such a tool is active, it always asks.',
+			'The video loads after a visitor presses Play or agrees in your consent tool. Visitors are always asked when a consent tool is active.',
 			'vitrine'
 		),
 	},

@@ -140,7 +140,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	'layout.gutterHeight': layout( 'Row gap', 20 ),
 	'layout.borderHorizontal': layout( 'Left and right border', 8 ),
 	'layout.borderVertical': layout( 'Top and bottom border', 8 ),
-	'layout.baseGridHeight': layout( 'Snap heights to', 100, {
+	'layout.baseGridHeight': layout( 'Height increments', 100, {
 		layout: { layout: 'cascading' },
 	} ),
 	'layout.crop': {
@@ -153,7 +153,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	// Which file a browser takes.
 	'layout.cropScaleFactor': {
-		...layout( 'Sharpness of cropped images', 2 ),
+		...layout( 'Resolution of cropped images', 2 ),
 		seen: false,
 	},
 	'layout.alignment': {
@@ -283,7 +283,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'firstLevel.stacks': {
 		panel: 'Effects',
-		label: 'Sheets behind a tile',
+		label: 'Stacked layers',
 		number: 2,
 		stored: 2,
 		...first,
@@ -374,7 +374,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 
 	breadcrumb: {
 		panel: 'Navigation and filter',
-		label: 'Breadcrumb',
+		label: 'Breadcrumbs',
 		toggle: true,
 		stored: false,
 		given: { ...ALBUMS, breadcrumbAutoHideTopLevel: false },
@@ -382,7 +382,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	breadcrumbAutoHideTopLevel: {
 		panel: 'Navigation and filter',
-		label: 'Hide breadcrumb on the top level',
+		label: 'Hide breadcrumbs at the top level',
 		toggle: true,
 		stored: false,
 		given: ALBUMS,
@@ -586,15 +586,15 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: false,
 	},
 	'stacks.count': {
-		...stack( 'Sheets behind a tile', 3 ),
+		...stack( 'Stacked layers', 3 ),
 		given: {},
 	},
-	'stacks.translateX': stack( 'Horizontal offset per sheet (px)', 6 ),
-	'stacks.translateY': stack( 'Vertical offset per sheet (px)', 6 ),
-	'stacks.translateZ': stack( 'Depth offset per sheet (px)', 6 ),
-	'stacks.rotateX': stack( 'Tilt (°)', 6 ),
-	'stacks.rotateY': stack( 'Turn (°)', 6 ),
-	'stacks.rotateZ': stack( 'Rotate (°)', 6 ),
+	'stacks.translateX': stack( 'Horizontal offset per layer (px)', 6 ),
+	'stacks.translateY': stack( 'Vertical offset per layer (px)', 6 ),
+	'stacks.translateZ': stack( 'Depth offset per layer (px)', 6 ),
+	'stacks.rotateX': stack( 'Rotate X (°)', 6 ),
+	'stacks.rotateY': stack( 'Rotate Y (°)', 6 ),
+	'stacks.rotateZ': stack( 'Rotate Z (°)', 6 ),
 	'stacks.scale': stack( 'Scale', 0.5 ),
 
 	'viewer.transition': {
@@ -693,7 +693,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	'viewer.toolbar.autoMinimize': {
 		...viewer,
-		label: 'Compact toolbar below a window width of (px)',
+		label: 'Compact toolbar breakpoint (px)',
 		number: 600,
 		stored: 600,
 	},
