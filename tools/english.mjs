@@ -22,7 +22,9 @@ const ODD = [
 	/\balbum above\b/i,
 	/\bname in addresses\b/i,
 	/\bwords apart by\b/i,
-	/\bleads to\b/i,
+	/\bleads? (?:to|nowhere)\b/i,
+	/\bwithout script\b/i,
+	/\bdrop-downs?\b/i,
 	/^use (?:addresses|a provider)$/i,
 	/^media of this post$/i,
 	/^connect a source$/i,
@@ -187,12 +189,8 @@ export const spellings = () => [
 	),
 ];
 
-/** Rooms whose strings are read apart. */
-const APART = /popup/i;
-
 /** Strings of the interface that nobody would say. */
-export const phrases = () =>
-	[
-		...places( code, translated, odd ),
-		...places( [ 'blocks/*/block.json' ], ofBlock, odd ),
-	].filter( ( place ) => ! APART.test( place.split( ' ' )[ 0 ] ) );
+export const phrases = () => [
+	...places( code, translated, odd ),
+	...places( [ 'blocks/*/block.json' ], ofBlock, odd ),
+];

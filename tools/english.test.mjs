@@ -25,6 +25,8 @@ test( 'British spellings and odd phrases are told from good ones', () => {
 		'At most so many times',
 		'Mend it',
 		'Leads to',
+		'A link without script',
+		'Drop-down',
 		'Choose a picture',
 	] ) {
 		expect( odd( words ) ).toEqual( [ words ] );
