@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Vitrine
  * Plugin URI:        https://github.com/vitrine-blocks/vitrine
- * Description:       Native blocks that show a site off: a social feed kept on your own server, a photo gallery with a full-screen viewer, popups, filters for Query Loops, and page furniture.
+ * Description:       Native blocks for social feeds, photo galleries, popups, loop filters, carousels, and menus. Fast pages that work without JavaScript.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1
