@@ -64,10 +64,7 @@ export function Fields( {
 						none={
 							opens( link )
 								? undefined
-								: __(
-										'This popup or panel',
-										'vitrine'
-									)
+								: __( 'This popup or panel', 'vitrine' )
 						}
 						onChange={ ( popup, name ) =>
 							onChange( { ...link, popup }, fallback, name )

@@ -68,7 +68,4 @@ const helpOf = ( canCreate: boolean | null ): string =>
 				'Only popups on this page are listed. You are not allowed to edit the site’s popups.',
 				'vitrine'
 			)
-		: __(
-				'Search popups, or enter a title to create one.',
-				'vitrine'
-			);
+		: __( 'Search popups, or enter a title to create one.', 'vitrine' );

@@ -28,10 +28,7 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 	} else if ( popup === 0 ) {
 		problem = isInside
 			? ''
-			: __(
-					'Choose the popup or panel to close.',
-					'vitrine'
-				);
+			: __( 'Choose the popup or panel to close.', 'vitrine' );
 	} else if ( typeof popup === 'string' ) {
 		problem = ofPage.some( ( { anchor } ) => anchor === popup )
 			? ''

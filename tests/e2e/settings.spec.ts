@@ -239,7 +239,9 @@ test( 'what a token lacks is named', async ( { admin } ) => {
 		.filter( { hasText: '(Facebook page)' } );
 	await expect( features ).not.toContainText( 'Missing:' );
 	await settings.reconnect( row, TOKENS.noContent );
-	await expect( features ).toContainText( 'Missing: pages_read_user_content' );
+	await expect( features ).toContainText(
+		'Missing: pages_read_user_content'
+	);
 	await expect( row ).toContainText( 'Connected' );
 } );
 

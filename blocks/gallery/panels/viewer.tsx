@@ -153,10 +153,7 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 					'vitrine'
 				),
 				'viewer.toolbar.autoMinimize': {
-					label: __(
-						'Compact toolbar breakpoint (px)',
-						'vitrine'
-					),
+					label: __( 'Compact toolbar breakpoint (px)', 'vitrine' ),
 					max: 2000,
 				},
 			} }

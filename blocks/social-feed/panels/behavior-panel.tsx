@@ -64,10 +64,7 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 									'vitrine'
 								),
 							} ),
-						viewerWrap: __(
-							'Loop',
-							'vitrine'
-						),
+						viewerWrap: __( 'Loop', 'vitrine' ),
 					} ),
 			} }
 		/>

@@ -40,10 +40,7 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 					},
 					...( paging === 'scroll' && {
 						scrollBatches: {
-							label: __(
-								'Maximum automatic loads',
-								'vitrine'
-							),
+							label: __( 'Maximum automatic loads', 'vitrine' ),
 							help: __(
 								'Then the button appears, so that visitors can reach the content below the feed.',
 								'vitrine'

@@ -58,8 +58,8 @@ final class LinkPage {
 			// Whoever has been deleted does not have to know of it, nor do mail programs.
 			status_header( 200 );
 			LinkPageView::print(
-				__( "You’re unsubscribed", 'vitrine' ),
-				[ __( "You’re not on this list.", 'vitrine' ) ]
+				__( 'You’re unsubscribed', 'vitrine' ),
+				[ __( 'You’re not on this list.', 'vitrine' ) ]
 			);
 		} else {
 			self::print_invalid();
@@ -93,8 +93,8 @@ final class LinkPage {
 				$this->webhook->announce( $id, 'unsubscribed' );
 			}
 			LinkPageView::print(
-				__( "You’re unsubscribed", 'vitrine' ),
-				[ __( "You’ve been removed from the list.", 'vitrine' ) ]
+				__( 'You’re unsubscribed', 'vitrine' ),
+				[ __( 'You’ve been removed from the list.', 'vitrine' ) ]
 			);
 			return;
 		}
@@ -115,7 +115,7 @@ final class LinkPage {
 			return;
 		}
 		status_header( 200 );
-		LinkPageView::print( __( 'Your sign-up is confirmed', 'vitrine' ), [ __( "You’re on the list.", 'vitrine' ) ] );
+		LinkPageView::print( __( 'Your sign-up is confirmed', 'vitrine' ), [ __( 'You’re on the list.', 'vitrine' ) ] );
 	}
 
 	/**
@@ -130,7 +130,7 @@ final class LinkPage {
 			LinkPageView::print(
 				__( 'Unsubscribe?', 'vitrine' ),
 				$email === ''
-					? [ __( "You’re not on this list.", 'vitrine' ) ]
+					? [ __( 'You’re not on this list.', 'vitrine' ) ]
 					/* translators: %s: email address. */
 					: [ sprintf( __( '%s will be removed from the list.', 'vitrine' ), $email ) ],
 				$email === '' ? '' : __( 'Unsubscribe', 'vitrine' )
