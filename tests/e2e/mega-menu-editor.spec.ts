@@ -82,6 +82,6 @@ test( 'a menu begins with the pages of the site', async ( { editor } ) => {
 	await editor.insert( 'vitrine/mega-menu' );
 	const nav = editor.canvas.locator( MENU );
 	await nav.getByRole( 'button', { name: 'Start with pages' } ).click();
-	await expect( nav ).toContainText( 'Social Feed' );
+	await expect( nav ).toContainText( 'Social feed' );
 	expect( await editor.content() ).toMatch( /"entity":"post-type"/ );
 } );
