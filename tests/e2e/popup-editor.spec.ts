@@ -602,9 +602,7 @@ test( 'the name and rows of where have controls', async ( {
 	await where.getByRole( 'button', { name: 'Show on…' } ).click();
 	await where.getByRole( 'button', { name: 'Hide on…' } ).click();
 	const row = where.getByRole( 'group', { name: 'Condition 2: hide on' } );
-	await row
-		.getByLabel( 'Location' )
-		.selectOption( { label: 'Pages' } );
+	await row.getByLabel( 'Location' ).selectOption( { label: 'Pages' } );
 	await search( row, 'Item' );
 	await stored( editor, id, 'conditions' ).toEqual( [
 		{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
