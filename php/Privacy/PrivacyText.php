@@ -63,7 +63,7 @@ final class PrivacyText implements Module {
 	 */
 	private static function sign_ups(): array {
 		$text = __(
-			"When you use a sign-up form, this site stores your email address, your name if you provide it, the text you agreed to, the page, and the dates until you ask us to delete them. If you don’t confirm, they are deleted after about 30 days. To prevent abuse, a hash of your IP address is kept for about a day, and a hash of your email address for about 60 days. If you unsubscribe before you confirm, only a hash of your email address is kept.",
+			'When you use a sign-up form, this site stores your email address, your name if you provide it, the text you agreed to, the page, and the dates until you ask us to delete them. If you don’t confirm, they are deleted after about 30 days. To prevent abuse, a hash of your IP address is kept for about a day, and a hash of your email address for about 60 days. If you unsubscribe before you confirm, only a hash of your email address is kept.',
 			'vitrine'
 		);
 		return Webhook::url() === '' ? [ $text ] : [

@@ -44,7 +44,7 @@ final class Letters {
 		$letter = [
 			'subject' => $is_on
 				/* translators: %s: name of the site. */
-				? sprintf( __( "You’re already signed up at %s", 'vitrine' ), $site )
+				? sprintf( __( 'You’re already signed up at %s', 'vitrine' ), $site )
 				/* translators: %s: name of the site. */
 				: sprintf( __( 'Please confirm your sign-up at %s', 'vitrine' ), $site ),
 			'message' => $is_on
