@@ -1,4 +1,5 @@
 /** Transforms from and to core/gallery and `[gallery]`. */
+import { newLayout } from '../gallery-attributes';
 import { expect, test } from 'vitest';
 import {
 	fromCoreGallery,
@@ -42,7 +43,7 @@ test( 'core’s gallery keeps ids, captions, columns, crop and links', () => {
 		],
 		label: { displayDescription: true },
 		layout: {
-			lastRow: 'fill',
+			...newLayout,
 			maxItemsPerLine: 4,
 			width: 150,
 			height: 150,
@@ -53,7 +54,7 @@ test( 'core’s gallery keeps ids, captions, columns, crop and links', () => {
 	} );
 	expect(
 		fromImages( [ { url: 'https://other.example/x.jpg' } ] )
-	).toMatchObject( { source: 'urls', layout: { lastRow: 'fill' } } );
+	).toMatchObject( { source: 'urls', layout: newLayout } );
 } );
 
 test( 'and back', () => {
@@ -104,7 +105,7 @@ test( 'the shortcode keeps ids, columns, link and order', () => {
 		source: 'media',
 		items: [ { id: 3 }, { id: 9 } ],
 		layout: {
-			lastRow: 'fill',
+			...newLayout,
 			maxItemsPerLine: 2,
 			width: 300,
 			height: 300,
