@@ -1,5 +1,4 @@
 /** Transforms from and to core/gallery and `[gallery]`. */
-import { newLayout } from '../gallery-attributes';
 import { expect, test } from 'vitest';
 import {
 	fromCoreGallery,
@@ -9,7 +8,7 @@ import {
 	toCoreGallery,
 	toShortcode,
 } from './convert';
-import { defaults } from '../gallery-attributes';
+import { newLayout, defaults } from '../gallery-attributes';
 
 const images = [
 	{

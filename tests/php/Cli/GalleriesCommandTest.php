@@ -40,7 +40,7 @@ final class GalleriesCommandTest extends TestCase {
 	private static function convert( array $options = [] ): array {
 		$command = new GalleriesCommand( GalleryModule::conversion_places(), Plugin::instance()->gallery->conversion() );
 		$command->convert( [], $options );
-		return array_map( static fn( array $row ): string => "{$row['place']} {$row['result']} {$row['images']}", \WP_CLI::$tables[ count( \WP_CLI::$tables ) - 1 ]['items'] );
+		return array_values( array_map( static fn( array $row ): string => "{$row['place']} {$row['result']} {$row['images']}", \WP_CLI::$tables[ count( \WP_CLI::$tables ) - 1 ]['items'] ) );
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class GalleriesCommandTest extends TestCase {
 		self::assertSame( [ "post {$two} convertible 1", "post {$two} skipped 0", "post {$one} convertible 1" ], self::convert( [ 'dry-run' => true ] ) );
 		self::assertSame( self::BLOCK, get_post( $one )?->post_content );
 		self::assertSame( [ "post {$one} converted 1" ], self::convert( [ 'post' => (string) $one ] ) );
-		self::assertStringStartsWith( '<!-- wp:gallery ', (string) get_post( $one )?->post_content );
+		self::assertStringStartsWith( '<!-- wp:gallery ', get_post( $one )->post_content ?? '' );
 		self::assertSame( [ "post {$two} converted 1", "post {$two} skipped 0" ], self::convert() );
 		self::assertStringStartsWith( "{$code}<!-- wp:gallery ", (string) get_post( $two )?->post_content );
 		self::assertNotFalse( has_filter( 'content_save_pre', 'wp_filter_post_kses' ), 'As it was.' );

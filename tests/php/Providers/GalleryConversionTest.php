@@ -49,7 +49,7 @@ final class GalleryConversionTest extends ProviderTestCase {
 	 * @return list<int>
 	 */
 	private static function copies(): array {
-		return get_posts( [ 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => LibraryCopies::META ] );
+		return array_values( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'inherit', 'numberposts' => -1, 'fields' => 'ids', 'meta_key' => LibraryCopies::META ] ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Gallery\Conversion;
 
+use Vitrine\Gallery\GalleryModule;
 use Vitrine\Gallery\Conversion\ConversionPlace;
 use Vitrine\Gallery\Conversion\ConversionPlaces;
 use Vitrine\Gallery\Conversion\ConvertedGallery;
@@ -180,6 +181,7 @@ final class PlaceConversionTest extends GalleryTestCase {
 		$block = self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.test/1.jpg', 'title' => 'a\\b' ] ] ] );
 		$post  = self::page( $block );
 		foreach ( wp_get_post_revisions( $post ) as $revision ) {
+			self::assertInstanceOf( \WP_Post::class, $revision );
 			wp_delete_post_revision( $revision->ID );
 		}
 		self::convert( $post );
@@ -262,13 +264,13 @@ final class PlaceConversionTest extends GalleryTestCase {
 		wp_trash_post( self::page( $block ) );
 		update_option( 'widget_block', [ 3 => [ 'content' => "<p>Before</p>{$block}" ], 4 => [ 'content' => '<p>None</p>' ], '_multiwidget' => 1 ] );
 		update_option( 'widget_text', [ 5 => [ 'text' => $block ] ] );
-		$places = iterator_to_array( ( new Plugin() )->gallery->conversion_places()->all(), false );
+		$places = iterator_to_array( GalleryModule::conversion_places()->all(), false );
 		$names  = array_map( static fn( ConversionPlace $place ): string => "{$place->kind} {$place->id}", $places );
 		self::assertEqualsCanonicalizing( [ ...array_map( static fn( string $id ): string => "post {$id}", $found ), 'widget block-3' ], $names );
 		foreach ( $places as $place ) {
 			self::conversion()->convert( $place, INF );
 		}
-		self::assertSame( [], iterator_to_array( ( new Plugin() )->gallery->conversion_places()->all(), false ) );
+		self::assertSame( [], iterator_to_array( GalleryModule::conversion_places()->all(), false ) );
 		self::assertStringStartsWith( '<p>Before</p><!-- wp:gallery ', get_option( 'widget_block' )[3]['content'] );
 	}
 
