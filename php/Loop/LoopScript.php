@@ -28,12 +28,13 @@ final class LoopScript {
 	 * @return array<string, string|bool|list<string>>|null Null where links lead to pages.
 	 */
 	public static function data( Loop $loop, ?array $filter = null ): ?array {
-		$proof = LoopProof::seal( $loop->state->loop, $filter );
+		$shown = LoopProof::shown( $loop->state->loop );
+		$proof = LoopProof::seal( $loop->state->loop, $shown, $filter );
 		if ( $proof === '' ) {
 			return null;
 		}
 		wp_enqueue_script_module( '@vitrine/loop' );
-		$after = LoopsAbove::ids( LoopProof::shown( $loop->state->loop ) ?? '' );
+		$after = LoopsAbove::ids( $shown ?? '' );
 		return [
 			'loop'   => $loop->state->loop,
 			'route'  => rest_url( 'vitrine/v1/loop' ),

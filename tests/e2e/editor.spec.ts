@@ -50,6 +50,10 @@ test( 'a newcomer inserts a feed, chooses a source and publishes @smoke', async 
 	await expect( feed.posts ).toHaveCount( 9 );
 	await expect( feed.part( 'notice' ) ).toHaveCount( 0 );
 	await expect( feed.posts.first() ).toContainText( 'Hollin Bank Gardens' );
+	// A new block goes by its own width.
+	await expect.poll( () => feed.columns() ).toBe( 2 );
+	await editor.toolbar.getByRole( 'button', { name: 'Align' } ).click();
+	await admin.getByRole( 'menuitemradio', { name: /^Wide width/ } ).click();
 	await expect.poll( () => feed.columns() ).toBe( 3 );
 
 	const asked = requests.length;

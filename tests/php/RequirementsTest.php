@@ -81,7 +81,7 @@ final class RequirementsTest extends TestCase {
 		[ $hooks, $printed, $is_loaded ] = self::in_php( $world( true ) );
 		self::assertSame( [ 'admin_notices', 'network_admin_notices' ], $hooks );
 		self::assertFalse( $is_loaded );
-		self::assertStringContainsString( 'it needs WordPress 6.8 or newer, and this site runs WordPress 6.7.2.', $printed );
+		self::assertStringContainsString( 'it requires WordPress 6.8 or newer, and this site runs WordPress 6.7.2.', $printed );
 		self::assertStringContainsString( '&lt;', $printed, 'Translations are escaped.' );
 		self::assertStringNotContainsString( 'PHP', $printed );
 		self::assertSame( '', self::in_php( $world( false ) )[1] );
@@ -128,7 +128,7 @@ final class RequirementsTest extends TestCase {
 	public function test_headers_agree(): void {
 		$plugin = get_plugin_data( Site::root() . '/plugin.php', false, false );
 		self::assertSame( [ Requirements::PHP, Requirements::WORDPRESS, VITRINE_VERSION, 'vitrine' ], [ $plugin['RequiresPHP'], $plugin['RequiresWP'], $plugin['Version'], $plugin['TextDomain'] ] );
-		self::assertSame( 'https://wordpress.org/plugins/vitrine/', $plugin['UpdateURI'], 'Nobody else\'s plugin of this name is offered as an update.' );
+		self::assertSame( '', $plugin['UpdateURI'], 'The plugin directory allows none.' );
 	}
 
 	/**

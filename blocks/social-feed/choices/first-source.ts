@@ -1,6 +1,5 @@
 import type { Sources } from '@vitrine/editor';
 import type { FeedAttributes } from '../feed-attributes';
-import { newFeed } from './variations';
 
 /**
  * Adds what suits the network where a block gets its first source: pictures of Instagram stand as tiles, unless a layout has been chosen.
@@ -22,9 +21,7 @@ export function withLayoutOfNetwork(
 		sources.find( ( { id } ) => id === changes.source );
 	return source &&
 		source.network === 'instagram' &&
-		[ defaults.layout, newFeed.layout ].includes(
-			attributes.layout as never
-		) &&
+		attributes.layout === defaults.layout &&
 		attributes.postLayout === defaults.postLayout
 		? { layout: 'tiles', ...changes }
 		: changes;

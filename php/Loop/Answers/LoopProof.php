@@ -41,18 +41,10 @@ final class LoopProof {
 	private static array $made = [];
 
 	/**
-	 * What each loop leaves out, by its id.
-	 *
-	 * @var array<string, string|null>
-	 */
-	private static array $shown = [];
-
-	/**
 	 * A loop begins: what the posts around one before it were may have changed.
 	 */
 	public static function forget(): void {
-		self::$made  = [];
-		self::$shown = [];
+		self::$made = [];
 	}
 
 	/**
@@ -60,15 +52,15 @@ final class LoopProof {
 	 * view.
 	 *
 	 * @param string            $loop   Id of the loop.
+	 * @param string|null       $shown  What it leaves out, of shown().
 	 * @param array<mixed>|null $filter Attributes of the filter, as they are stored; null = the loop itself.
 	 * @return string '' where there is none: links lead to pages.
 	 */
-	public static function seal( string $loop, ?array $filter = null ): string {
+	public static function seal( string $loop, ?string $shown, ?array $filter = null ): string {
 		global $wp_the_query;
 		$container = LoopContainer::of_page( $loop );
 		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
 		$key       = LoopContainer::key( $filter ?? [] );
-		$shown     = self::shown( $loop );
 		// What somebody looks at may not be stored yet.
 		if (
 			$container === null || $shown === null
@@ -99,14 +91,11 @@ final class LoopProof {
 	 * @return string|null As ShownPosts::text(); null where a proof cannot say it.
 	 */
 	public static function shown( string $loop ): ?string {
-		if ( ! array_key_exists( $loop, self::$shown ) ) {
-			$container            = LoopContainer::of_page( $loop );
-			self::$shown[ $loop ] = $container === null ? null : ShownPosts::text(
-				$loop,
-				static fn( string $other ): ?string => LoopsAbove::address( $other, $container )
-			);
-		}
-		return self::$shown[ $loop ];
+		$container = LoopContainer::of_page( $loop );
+		return $container === null ? null : ShownPosts::text(
+			$loop,
+			static fn( string $other ): ?string => LoopsAbove::address( $other, $container )
+		);
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class NewPostTest extends TestCase {
 			self::content( [ 'vitrine-block' => 'social-feed', 'vitrine-source' => $id ] )
 		)[0]['attrs'];
 		self::assertSame( $facebook, $attrs( (string) $facebook )['source'] );
-		self::assertSame( 'masonry', $attrs( (string) $facebook )['layout'] );
+		self::assertArrayNotHasKey( 'layout', $attrs( (string) $facebook ) );
 		self::assertSame( 'tiles', $attrs( (string) $instagram )['layout'] );
 		foreach ( [ '999999', '-1', '1" onload', [ '1' ], '' ] as $hostile ) {
 			self::assertArrayNotHasKey( 'source', $attrs( $hostile ) );

@@ -321,7 +321,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertSame( 'https://example.org/back.jpg', $group['attrs']['style']['background']['backgroundImage']['url'] );
 		self::assertArrayNotHasKey( 'color', $group['attrs']['style'] );
 		$left = implode( "\n", $stored['left'] );
-		foreach ( [ 'box_shadow_box_shadow_type', 'typography_font_size', 'Display conditions: none' ] as $name ) {
+		foreach ( [ 'box_shadow_box_shadow_type', 'typography_font_size', 'No display conditions.' ] as $name ) {
 			self::assertStringContainsString( $name, $left );
 		}
 		self::assertStringNotContainsString( 'widget', $left );
