@@ -355,7 +355,7 @@ test( 'it goes on by itself until somebody wants no motion', async ( {
 } ) => {
 	const { url } = await publishPage(
 		site,
-		slides( 3, { autoplay: true, delay: 20000, ends: 'loop' } )
+		slides( 3, { autoplay: true, delay: 60000, ends: 'loop' } )
 	);
 	const page = await open( { viewport: WIDE } );
 	await page.clock.install();
@@ -365,16 +365,20 @@ test( 'it goes on by itself until somebody wants no motion', async ( {
 	/** Lets time pass until a slide is seen: what the page learns of its visitor comes in its own time. */
 	const goesTo = ( name: string ) =>
 		expect
-			.poll( async () => {
-				await page.clock.runFor( 5000 );
-				return it.current();
-			} )
+			.poll(
+				async () => {
+					await page.clock.runFor( 5000 );
+					return it.current();
+				},
+				// A slide that has begun to move is there long before the next one begins.
+				{ intervals: [ 150 ] }
+			)
 			.toBe( name );
 	await goesTo( 'Two' );
 	await page.emulateMedia( { reducedMotion: 'reduce' } );
 	const pause = it.root.getByRole( 'button', { name: /slideshow/ } );
 	await expect( pause ).toBeHidden();
-	await page.clock.runFor( 45000 );
+	await page.clock.runFor( 130000 );
 	await it.shows( 'Two' );
 	await page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await expect( pause ).toBeVisible();
