@@ -125,8 +125,9 @@ test( 'a new gallery fills its last row; one that was stored keeps what it shows
 				.select( 'core/block-editor' )
 				.getBlocksByName( 'vitrine/gallery' )[ 0 ]
 	);
-	expect( await editor.attribute( id ?? '', 'layout' ) ).toEqual( {
+	expect( await editor.attribute( id ?? '', 'layout' ) ).toMatchObject( {
 		lastRow: 'fill',
+		borderHorizontal: 0,
 	} );
 	const other = await editor.replaceAll( 'vitrine/gallery', {
 		sample: true,
@@ -567,7 +568,7 @@ test( 'the canvas filters and searches, and an album gets another below it', asy
 		.getByRole( 'button', { name: 'Create', exact: true } )
 		.click();
 	await expect( editor.inspector ).toContainText(
-		'Album “Roses” created below “Gardens”.'
+		'Album “Roses” created in “Gardens”.'
 	);
 	expect(
 		await site.php(
