@@ -56,7 +56,7 @@ test( 'accounts are connected by logging in with the site’s own app', async ( 
 	await admin.getByLabel( 'pages_read_engagement' ).uncheck();
 	await admin.getByRole( 'button', { name: 'Continue' } ).click();
 	await expect( settings.dialog ).toContainText(
-		'not given: pages_read_engagement'
+		'not granted: pages_read_engagement'
 	);
 
 	// All of them.

@@ -63,6 +63,8 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/popups/statistics': 'as visitor, answered by a status',
 	'POST /vitrine/v1/refresh-loop': 'reads only, in LoopRouteTest',
 	'POST /vitrine/v1/gallery/preview': 'as contributor',
+	'POST /vitrine/v1/gallery-places/convert':
+		'no text; captions and links in GalleryConversionTest',
 	'POST /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/items': 'as author',
 	'PUT /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/order': 'as editor',
 	'POST /vitrine/v1/providers': 'managers only; the name as manager',
@@ -103,6 +105,7 @@ export const WRITTEN: Record< string, string > = {
 	'setting vitrine_pixel': 'digits, managers only',
 	'setting vitrine_retention_days': 'no text, managers only',
 	'setting vitrine_show_commenters': 'no text, managers only',
+	'setting vitrine_when_deleted': 'no text, managers only',
 };
 
 const html = ( content: string ) =>
