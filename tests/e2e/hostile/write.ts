@@ -64,7 +64,7 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/refresh-loop': 'reads only, in LoopRouteTest',
 	'POST /vitrine/v1/gallery/preview': 'as contributor',
 	'POST /vitrine/v1/gallery-places/convert':
-		'no text; captions and links in GalleryConversionTest',
+		'no text; captions and links in PlaceConversionTest',
 	'POST /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/items': 'as author',
 	'PUT /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/order': 'as editor',
 	'POST /vitrine/v1/providers': 'managers only; the name as manager',
