@@ -99,8 +99,8 @@ async function fillPopup( editor: Editor, id: string ): Promise< void > {
 	if ( await text.count() ) {
 		await text.click();
 		await editor.page.keyboard.press( 'Enter' );
-		await editor.page.keyboard.type( 'One more line' );
-		await expect( block ).toContainText( 'One more line' );
+		await editor.page.keyboard.type( 'Zzz' );
+		await expect( block ).toContainText( 'Zzz' );
 		expect( await block.locator( '[data-type]' ).count() ).toBeGreaterThan(
 			before
 		);
