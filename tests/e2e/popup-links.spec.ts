@@ -252,7 +252,7 @@ test.describe( 'In the editor', () => {
 		await expect( editor.inspector ).toContainText( 'it is a draft' );
 		await editor.canvas.getByText( 'A button' ).nth( 1 ).click();
 		await expect( editor.inspector ).toContainText(
-			'This popup was deleted'
+			'This popup no longer exists'
 		);
 
 		const popup = editor.inspector.getByRole( 'combobox', {
