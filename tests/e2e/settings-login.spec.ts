@@ -22,7 +22,7 @@ test( 'accounts are connected by logging in with the site’s own app', async ( 
 	).toHaveCount( 0 );
 	await admin.keyboard.press( 'Escape' );
 
-	await admin.getByText( 'Your own app' ).click();
+	await admin.getByText( 'Your own app', { exact: true } ).click();
 	for ( const [ network, [ id, secret ] ] of Object.entries( APPS ) ) {
 		const form = admin.getByRole( 'form', {
 			name: network === 'facebook' ? 'Facebook app' : 'Instagram app',

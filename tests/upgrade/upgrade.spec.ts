@@ -30,6 +30,18 @@ function shown( page: Page ): Promise< string[] > {
 					if ( one.localName === 'dialog' ) {
 						one.removeAttribute( 'aria-label' );
 					}
+					// What has no title is called an image now, as WordPress calls it.
+					const label = one.getAttribute( 'aria-label' );
+					if ( label ) {
+						one.setAttribute(
+							'aria-label',
+							label.replace( /\bPicture (?=\d)/, 'Image ' )
+						);
+					}
+					// What is wrong is said in other words.
+					if ( one.matches( '[role="alert"]' ) ) {
+						one.textContent = '';
+					}
 					// Landmarks have names that no other on the page has.
 					if ( one.matches( 'form[role="search"], nav' ) ) {
 						one.removeAttribute( 'aria-label' );
