@@ -86,7 +86,9 @@ test( 'a feed takes six presses from the notice to the published page, once ther
 	await press( dialog.getByRole( 'button', { name: 'Find accounts' } ) );
 	await press( dialog.getByRole( 'button', { name: 'Connect 1 account' } ) );
 	await press(
-		place.getByRole( 'link', { name: /^Show its posts on a page/ } )
+		place.getByRole( 'link', {
+			name: 'Show its posts on a page: The Print Room',
+		} )
 	);
 	const editor = new Editor( admin );
 	await editor.feed.block.waitFor();
