@@ -52,7 +52,7 @@ export async function zipChecks( print ) {
 			return files
 				.filter(
 					( name ) =>
-						! /^(plugin\.php|uninstall\.php|readme\.txt|wpml-config\.xml|LICENSE|php\/.+\.php|build\/.+)$/.test(
+						! /^(plugin\.php|uninstall\.php|readme\.txt|wpml-config\.xml|LICENSE|php\/.+\.(?:php|svg)|build\/.+)$/.test(
 							name
 						) || /\.(tsx?|scss|map)$|(^|\/)\./.test( name )
 				)
