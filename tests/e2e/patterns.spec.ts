@@ -121,11 +121,11 @@ async function fillPopup( editor: Editor, id: string ): Promise< void > {
 /** Popups are more than all others together. */
 const PARTS = [
 	[ 'popups', /^vitrine\/popup-/, 24 ],
-	[ 'other blocks', /^vitrine\/(?!popup-)/, 21 ],
+	[ 'other blocks @smoke', /^vitrine\/(?!popup-)/, 21 ],
 ] as const;
 
 for ( const [ part, pattern, count ] of PARTS ) {
-	test( `every pattern of ${ part } can be changed and filled as soon as it is inserted @smoke`, async ( {
+	test( `every pattern of ${ part } can be changed and filled as soon as it is inserted`, async ( {
 		editor,
 	} ) => {
 		test.setTimeout( 180_000 );
