@@ -35,7 +35,8 @@ printf(
 	. '<input type="hidden" name="element" value="%2$s"><input type="hidden" name="form" value="%3$s">'
 	. '<input type="hidden" name="pace" value="">'
 	. '<div class="%1$s__trap" aria-hidden="true"><label>%4$s '
-	. '<input type="text" name="%5$s" value="" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></label></div><div class="%1$s__fields">',
+	. '<input type="text" name="%5$s" value="" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true">'
+	. '</label></div><div class="%1$s__fields">',
 	$class,
 	esc_attr( $id ),
 	esc_attr( $token ),

@@ -155,7 +155,8 @@ final class SignUpScreen implements Module {
 			self::EXPORT
 		);
 		printf(
-			'<div class="wrap"><h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">',
+			'<div class="wrap"><h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a>'
+			. '<hr class="wp-header-end">',
 			esc_html__( 'Sign-ups', 'vitrine' ),
 			esc_url( $export ),
 			esc_html__( 'Export CSV', 'vitrine' )
@@ -258,7 +259,8 @@ final class SignUpScreen implements Module {
 		printf(
 			'<h2>%1$s</h2><form method="post" action="%2$s"><input type="hidden" name="action" value="%3$s">%4$s'
 			. '<table class="form-table" role="presentation"><tr><th scope="row"><label for="vitrine-webhook">%5$s</label></th>'
-			. '<td><input type="url" class="regular-text code" id="vitrine-webhook" name="webhook" value="%6$s" placeholder="https://" aria-describedby="vitrine-webhook-help">'
+			. '<td><input type="url" class="regular-text code" id="vitrine-webhook" name="webhook" value="%6$s"'
+			. ' placeholder="https://" aria-describedby="vitrine-webhook-help">'
 			. '<p class="description" id="vitrine-webhook-help">%7$s</p></td></tr>%8$s<tr><th scope="row">%9$s</th>'
 			. '<td>%10$s<p class="description"><a href="%11$s">%12$s</a></p></td></tr></table>',
 			esc_html__( 'Settings', 'vitrine' ),

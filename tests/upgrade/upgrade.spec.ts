@@ -38,9 +38,8 @@ function shown( page: Page ): Promise< string[] > {
 							label.replace( /\bPicture (?=\d)/, 'Image ' )
 						);
 					}
-					// What is wrong is said in other words.
-					if ( one.matches( '[role="alert"]' ) ) {
-						one.textContent = '';
+					if ( one.innerHTML === 'There is no such album.' ) {
+						one.textContent = 'This album does not exist.';
 					}
 					// Landmarks have names that no other on the page has.
 					if ( one.matches( 'form[role="search"], nav' ) ) {

@@ -275,7 +275,9 @@ final class LoginsTest extends SourceTestCase {
 		self::assertNotContains( 'short', $note() );
 		Apps::of_site()->set( 'facebook', '77', 'other' );
 		$this->clear_graph_log();
-		self::assertEqualsWithDelta( time() + 5400, $connections->end_of_short( $this->token( 'user-short' ) ), 3000, 'From when its server began.' );
+		$ends = ( new \Vitrine\Graph\Networks( \Vitrine\Graph\Http\Origins::of_site() ) )->get( 'facebook' )->facts( new \Vitrine\Graph\Http\Client(), $this->token( 'user-short' ) )->expires_at;
+		self::assertSame( $ends, $connections->end_of_short( $this->token( 'user-short' ) ), 'As the network says.' );
+		self::assertEqualsWithDelta( time() + 2700, $ends, 2700, 'Hours, from when its server began.' );
 		self::assertNull( $connections->end_of_short( $this->token( 'user' ) ), 'Weeks.' );
 		self::assertNull( $connections->end_of_short( $this->token( 'page-garden' ) ), 'Never.' );
 		self::assertNull( $connections->end_of_short( $this->token( 'page-no-debug' ) ), 'Nobody knows.' );
