@@ -720,12 +720,28 @@ test( 'an editor makes a carousel and sees its settings at once', async ( {
 	await expect( made.nth( 1 ) ).toBeInViewport();
 	await toolbar.getByRole( 'button', { name: 'Add slide' } ).click();
 	await expect( made ).toHaveCount( 4 );
+
+	// The last slide, which is selected now, leads to a sponsor.
+	await toolbar.getByRole( 'button', { name: 'Link', exact: true } ).click();
+	const dialog = editor.page.locator( '.block-editor-link-control' );
+	const address = dialog.getByRole( 'combobox' );
+	await address.fill( 'https://sponsor.example/' );
+	await address.press( 'Enter' );
+	await dialog.getByRole( 'button', { name: 'Edit link' } ).click();
+	await dialog.getByRole( 'button', { name: 'Advanced' } ).click();
+	await dialog.getByLabel( 'Mark as nofollow' ).check();
+	await dialog
+		.getByRole( 'button', { name: /^(Apply|Save|Submit)$/ } )
+		.click();
 	expect( await editor.isValid() ).toBe( true );
 
 	await visitor.goto( await editor.publish() );
 	const it = new Carousel( visitor, 'Slides' );
 	await it.isReady();
 	await expect( it.slides ).toHaveCount( 4 );
+	await expect(
+		it.root.locator( 'a[href="https://sponsor.example/"]' )
+	).toHaveAttribute( 'rel', 'nofollow' );
 	await expect( it.root ).toContainText( 'It was grand' );
 } );
 

@@ -247,6 +247,22 @@ test( 'Mastodon asks for the server of the visitor, and remembers it', async ( {
 	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( dialog ).toHaveCount( 0 );
 
+	// Who has said no to it since is asked as at first, and nothing is kept.
+	await page
+		.context()
+		.addCookies( [
+			{ name: 'wp_consent_preferences', value: 'deny', url },
+		] );
+	await page.addInitScript( () =>
+		Object.assign( window, { wp_has_consent: () => false } )
+	);
+	await page.reload();
+	await link.click();
+	await expect( field ).toHaveValue( '' );
+	expect(
+		await page.evaluate( () => JSON.stringify( localStorage ) )
+	).not.toContain( 'social.example' );
+
 	const unruled = await open( { bypassCSP: true } );
 	await unruled.goto( url );
 	await unruled.getByRole( 'link', { name: 'Share on Mastodon' } ).click();

@@ -73,7 +73,7 @@ final class Background {
 		if ( $view->data !== null ) {
 			wp_enqueue_script_module( "@vitrine/background-{$read['kind']}" );
 		}
-		$view = $view->inside( FirstHeading::of( substr( $html, $end ) ) );
+		$view = $view->inside( FirstHeading::or_words( substr( $html, $end ) ) );
 		$html = substr_replace( $html, self::html( $view, $read ), $end, 0 );
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		$tags->next_tag();

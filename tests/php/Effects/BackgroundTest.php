@@ -111,10 +111,10 @@ final class BackgroundTest extends TestCase {
 		self::assertMatchesRegularExpression( '~^<div class="wp-block-group[^"]* has-vitrine-background[^"]*" title="a &gt; b"><div class="vitrine-background is-slideshow"><script|^<div class="wp-block-group[^"]*" title="a > b"><div class="vitrine-background is-slideshow"><script~', $html );
 		self::assertStringEndsWith( 'In</div>', $html );
 		self::assertSame( 1, substr_count( $html, '<img' ) );
-		self::assertSame( 1, substr_count( $html, '<button type="button" class="vitrine-background__button" aria-label="Play background slideshow" hidden>' ) );
+		self::assertSame( 1, substr_count( $html, '<button type="button" class="vitrine-background__button" aria-label="Play background slideshow: In" hidden>' ) );
 		$data = self::data( $html );
 		self::assertSame( [ [ 'src' => 'https://cdn.example/b.jpg' ] ], $data['images'] ?? null );
-		self::assertSame( [ 2000, 'in', true, 'Pause background slideshow' ], [ $data['duration'] ?? 0, $data['kenBurns'] ?? '', $data['loop'] ?? '', $data['pause'] ?? '' ] );
+		self::assertSame( [ 2000, 'in', true, 'Pause background slideshow: In' ], [ $data['duration'] ?? 0, $data['kenBurns'] ?? '', $data['loop'] ?? '', $data['pause'] ?? '' ] );
 		self::assertSame( [ true, false ], array_map( self::has_script_module( ... ), self::MODULES ) );
 		self::assertTrue( wp_style_is( 'vitrine-effects-background' ) );
 	}
@@ -140,7 +140,7 @@ final class BackgroundTest extends TestCase {
 	}
 
 	/**
-	 * Buttons of several sections are told apart by the headings of the sections; what is seen of a button stays short.
+	 * Buttons of several sections are told apart by the headings of the sections, or their first words; what is seen of a button stays short.
 	 */
 	public function test_names(): void {
 		$html = self::rendered( self::SLIDES, '<div class="wp-block-group"><h2>Six <em>acres</em> &amp; a hill</h2></div>' );
@@ -150,6 +150,10 @@ final class BackgroundTest extends TestCase {
 		$html = self::rendered( self::YOUTUBE, '<div class="wp-block-group"><h2>Spring</h2></div>' );
 		self::assertStringContainsString( 'aria-label="Play background video from YouTube: Spring"', $html );
 		self::assertStringContainsString( '<span>Play background video from YouTube<small>', $html );
+		$html = self::rendered( self::SLIDES, '<div class="wp-block-group"><p>Beds &amp; <b>borders</b> for a small garden in town</p></div>' );
+		self::assertStringContainsString( 'aria-label="Play background slideshow: Beds &amp; borders for a small…" hidden>', $html );
+		self::assertSame( 'Play background slideshow: Beds & borders for a small…', self::data( $html )['play'] ?? '' );
+		self::assertStringContainsString( 'aria-label="Play background slideshow" hidden>', self::rendered( self::SLIDES, '<div class="wp-block-group"><img src="/a.jpg" alt=""></div>' ) );
 	}
 
 	/**
@@ -190,14 +194,14 @@ final class BackgroundTest extends TestCase {
 	 */
 	public function test_consent(): void {
 		$html = self::rendered( self::YOUTUBE );
-		self::assertStringContainsString( 'aria-label="Play background video from YouTube" aria-description="This content comes from YouTube. When it is loaded,', $html );
+		self::assertStringContainsString( 'aria-label="Play background video from YouTube: In" aria-description="This content comes from YouTube. When it is loaded,', $html );
 		self::assertStringContainsString( '<span>Play background video from YouTube<small>This content', $html );
 		self::assertTrue( self::data( $html )['ask'] ?? null );
 		self::assertSame( [ false, true ], array_map( self::has_script_module( ... ), self::MODULES ) );
 
 		foreach ( [ [ ...self::YOUTUBE, 'ask' => false ], [ 'kind' => 'video', 'url' => 'https://cdn.example/film.mp4' ] ] as $free ) {
 			$html = self::rendered( $free );
-			self::assertStringContainsString( 'aria-label="Play background video" hidden>', $html );
+			self::assertStringContainsString( 'aria-label="Play background video: In" hidden>', $html );
 			self::assertFalse( self::data( $html )['ask'] ?? null );
 		}
 		self::assertFalse( self::data( $html )['phones'] ?? null );
