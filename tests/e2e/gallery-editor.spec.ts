@@ -985,15 +985,15 @@ for ( const group of new Set( Object.values( TRIED ) ) ) {
 				await expect(
 					tiles( editor ).filter( { visible: true } ).first()
 				).toBeVisible();
-				const stored = async () =>
-					Object.fromEntries(
-						await Promise.all(
-							rows.map( async ( [ name, { path } ] ) => [
-								name,
-								await editor.attribute( id, path ?? name ),
-							] )
-						)
-					) as Record< string, unknown >;
+				const stored = async () => {
+					const values = await editor.attributes(
+						id,
+						rows.map( ( [ name, { path } ] ) => path ?? name )
+					);
+					return Object.fromEntries(
+						rows.map( ( [ name ], at ) => [ name, values[ at ] ] )
+					);
+				};
 				const usual = await stored();
 				await show(
 					editor,

@@ -159,20 +159,35 @@ export class Editor {
 	 * @param path Name of an attribute, or of a member of it, such as `layout.width`.
 	 */
 	async attribute( id: string, path: string ): Promise< unknown > {
+		return ( await this.attributes( id, [ path ] ) )[ 0 ];
+	}
+
+	/**
+	 * Several of what a block stores, at one time.
+	 *
+	 * @param id    Its client id.
+	 * @param paths Names of attributes, or of members of them.
+	 */
+	async attributes(
+		id: string,
+		paths: readonly string[]
+	): Promise< unknown[] > {
 		return this.page.evaluate(
-			( [ client, names ] ) => {
+			( [ client, all ] ) => {
 				const attributes = ( window as unknown as { wp: Data } ).wp.data
 					.select( 'core/block-editor' )
 					[ 'getBlockAttributes' ]?.( client );
-				return names.reduce< unknown >(
-					( value, name ) =>
-						( value as Record< string, unknown > | undefined )?.[
-							name
-						],
-					attributes
+				return all.map( ( names ) =>
+					names.reduce< unknown >(
+						( value, name ) =>
+							(
+								value as Record< string, unknown > | undefined
+							 )?.[ name ],
+						attributes
+					)
 				);
 			},
-			[ id, path.split( '.' ) ] as const
+			[ id, paths.map( ( path ) => path.split( '.' ) ) ] as const
 		);
 	}
 
