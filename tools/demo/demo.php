@@ -7,8 +7,10 @@
 
 declare( strict_types=1 );
 
+require_once __DIR__ . '/blocks.php';
 require_once __DIR__ . '/feed.php';
 require_once __DIR__ . '/gallery.php';
+require_once __DIR__ . '/home.php';
 require_once __DIR__ . '/loop.php';
 require_once __DIR__ . '/navigation.php';
 require_once __DIR__ . '/popup.php';
@@ -53,7 +55,7 @@ function vitrine_demo_posts(): int {
  */
 function vitrine_demo_seed( ?array $files = null ): array {
 	update_option( 'blogname', 'Hollin Bank Gardens' );
-	update_option( 'blogdescription', 'Six acres of garden, nursery and tea room on a north-facing hill' );
+	update_option( 'blogdescription', 'Six acres of garden, a nursery, and a tea room on a north-facing hill' );
 	update_option( 'show_on_front', 'page' );
 	vitrine_demo_look();
 	$pages = [];
@@ -69,7 +71,7 @@ function vitrine_demo_seed( ?array $files = null ): array {
 	}
 	update_option( 'page_on_front', vitrine_demo_page( 'home', 'Home', vitrine_demo_home( $cards ) ) );
 	if ( $files === null ) {
-		vitrine_demo_header();
+		vitrine_demo_parts( $cards );
 	}
 	foreach ( [ 'sample-page', 'hello-world' ] as $slug ) {
 		$post = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
@@ -136,6 +138,8 @@ function vitrine_demo_look(): void {
 								],
 							],
 							'styles'                      => [
+								// Links of the footer without dots, and stacks of albums in the color of leaves.
+								'css'      => '.links{list-style:none;padding:0}.links li+li{margin-top:.5rem}:root{--vitrine-gallery-stack-background:var(--wp--preset--color--accent-1)}',
 								'elements' => [
 									'button' => [ 'color' => [ 'background' => 'var(--wp--preset--color--accent-3)', 'text' => 'var(--wp--preset--color--base)' ] ],
 								],
@@ -146,90 +150,4 @@ function vitrine_demo_look(): void {
 			)
 		);
 	}
-}
-
-/**
- * Address of one of the photographs that the default theme ships.
- *
- * @param string $name Name of the file.
- */
-function vitrine_demo_photograph( string $name ): string {
-	return get_theme_root_uri( 'twentytwentyfive' ) . "/twentytwentyfive/assets/images/{$name}";
-}
-
-/**
- * A block with the blocks inside it.
- *
- * @param string               $name       Name without `core/`.
- * @param array<string, mixed> $attributes Attributes.
- * @param string               $html       What is saved.
- */
-function vitrine_demo_block( string $name, array $attributes, string $html ): string {
-	$json = $attributes === [] ? '' : ' ' . serialize_block_attributes( $attributes );
-	return $html === '' ? "<!-- wp:{$name}{$json} /-->" : "<!-- wp:{$name}{$json} -->{$html}<!-- /wp:{$name} -->";
-}
-
-/** Photographs in the row of the front page, and what is on them. */
-const VITRINE_DEMO_ROW = [
-	'delphinium-flowers.webp'             => 'The curled stem of a delphinium',
-	'category-sunflowers.webp'            => 'Sunflowers',
-	'flower-meadow-square.webp'           => 'A meadow in bloom',
-	'campanula-alliariifolia-flower.webp' => 'Bellflowers',
-	'star-thristle-flower.webp'           => 'A star thistle',
-	'red-hibiscus-closeup.webp'           => 'A close-up of a red hibiscus',
-];
-
-/**
- * The front page.
- *
- * @param array<string, array{string, string}> $pages Address and words of each demo page by its title.
- */
-function vitrine_demo_home( array $pages ): string {
-	$photo = vitrine_demo_photograph( 'northern-buttercups-flowers.webp' );
-	$cards = '';
-	foreach ( $pages as $title => [ $url, $words ] ) {
-		$cards .= vitrine_demo_block(
-			'group',
-			[ 'backgroundColor' => 'accent-5', 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '2rem', 'right' => '2rem', 'bottom' => '2rem', 'left' => '2rem' ] ], 'border' => [ 'radius' => '12px' ] ] ],
-			'<div class="wp-block-group has-accent-5-background-color has-background" style="border-radius:12px;padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem">'
-			. vitrine_demo_block( 'heading', [ 'level' => 3 ], '<h3 class="wp-block-heading"><a href="' . esc_url( $url ) . '">' . esc_html( $title ) . '</a></h3>' )
-			. vitrine_demo_block( 'paragraph', [], '<p>' . esc_html( $words ) . '</p>' )
-			. '</div>'
-		);
-	}
-	$enter = static fn( string $animation, int $stagger = 0 ): array => [ 'vitrineEffects' => [ 'entrance' => [ 'animation' => $animation, 'stagger' => $stagger ] ] ];
-	$apart = [ 'style' => [ 'spacing' => [ 'margin' => [ 'top' => '4rem' ] ] ] ];
-	$row   = '';
-	foreach ( VITRINE_DEMO_ROW as $file => $alt ) {
-		$row .= vitrine_demo_block(
-			'vitrine/slide',
-			[],
-			vitrine_demo_block(
-				'image',
-				[ 'sizeSlug' => 'large', 'aspectRatio' => '4/3', 'scale' => 'cover', 'style' => [ 'border' => [ 'radius' => '12px' ] ] ],
-				'<figure class="wp-block-image size-large has-custom-border"><img src="' . esc_url( vitrine_demo_photograph( $file ) ) . '" alt="' . esc_attr( $alt ) . '" style="border-radius:12px;aspect-ratio:4/3;object-fit:cover"/></figure>'
-			)
-		);
-	}
-	return vitrine_demo_block(
-		'cover',
-		[ 'vitrineEffects' => [ 'dividerBottom' => [ 'shape' => 'waves', 'height' => 90, 'heightPhone' => 40 ] ], 'url' => $photo, 'dimRatio' => 40, 'overlayColor' => 'contrast', 'textColor' => 'base', 'minHeight' => 60, 'minHeightUnit' => 'vh', 'align' => 'full', 'isDark' => true ],
-		'<div class="wp-block-cover alignfull has-base-color has-text-color" style="min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="' . esc_url( $photo ) . '" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-40 has-background-dim"></span><div class="wp-block-cover__inner-container">'
-		. vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1, 'fontSize' => 'xx-large' ], '<h1 class="wp-block-heading has-text-align-center has-xx-large-font-size">A garden that is open all week</h1>' )
-		. vitrine_demo_block( 'paragraph', [ 'align' => 'center', 'fontSize' => 'large' ], '<p class="has-text-align-center has-large-font-size">Six acres, a nursery and a tea room on a north-facing hill.</p>' )
-		. '</div></div>'
-	)
-	. vitrine_demo_block(
-		'group',
-		[ 'align' => 'wide', 'layout' => [ 'type' => 'default' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '3rem', 'bottom' => '4rem' ] ] ] ],
-		'<div class="wp-block-group alignwide" style="padding-top:3rem;padding-bottom:4rem">'
-		. vitrine_demo_block( 'heading', $enter( 'fadeInUp' ), '<h2 class="wp-block-heading">In bloom this week</h2>' )
-		. vitrine_demo_block( 'vitrine/carousel', [ 'columns' => 3, 'columnsTablet' => 2, 'label' => 'In bloom this week', 'arrows' => 'outside' ], $row )
-		. vitrine_demo_block( 'heading', [ ...$enter( 'fadeInUp' ), ...$apart ], '<h2 class="wp-block-heading" style="margin-top:4rem">What Vitrine shows here</h2>' )
-		. vitrine_demo_block( 'paragraph', [], '<p>Every page below is made with one block. Open it as a visitor, then edit it.</p>' )
-		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ], ...$enter( 'fadeInUp', 60 ) ], '<div class="wp-block-group">' . $cards . '</div>' )
-		. vitrine_demo_block( 'heading', $apart, '<h2 class="wp-block-heading" style="margin-top:4rem">Tell a friend</h2>' )
-		. vitrine_demo_block( 'vitrine/share-buttons', [ 'className' => 'is-style-outline', 'colors' => 'text' ], '' )
-		. '</div>'
-	);
 }

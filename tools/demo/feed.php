@@ -147,31 +147,6 @@ function vitrine_demo_content( string $name ): array {
 }
 
 /**
- * A heading and a sentence.
- *
- * @param string $title Heading.
- * @param string $words Sentence.
- */
-function vitrine_demo_head( string $title, string $words ): string {
-	return vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )
-		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">' . esc_html( $words ) . '</p>' );
-}
-
-/**
- * A section from edge to edge, with a color of its own behind it.
- *
- * @param string $color Color of the theme.
- * @param string $inner Blocks.
- */
-function vitrine_demo_band( string $color, string $inner ): string {
-	return vitrine_demo_block(
-		'group',
-		[ 'align' => 'full', 'backgroundColor' => $color, 'layout' => [ 'type' => 'constrained' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '4rem', 'bottom' => '4rem' ] ] ] ],
-		'<div class="wp-block-group alignfull has-' . $color . '-background-color has-background" style="padding-top:4rem;padding-bottom:4rem">' . $inner . '</div>'
-	);
-}
-
-/**
  * A page of feeds: its title, links to its sections, and a band for each.
  *
  * @param string                                               $title    Title.

@@ -12,25 +12,28 @@ use Vitrine\MediaLibrary\ItemFields;
 
 require_once __DIR__ . '/photographs.php';
 
-/** Albums by slug: name, parent, words, and how many details of which subjects. */
+/** Albums by slug: name, parent, words, and photographs; the first one is the cover. Neighbors are in this order. */
 const VITRINE_DEMO_ALBUMS = [
-	'hollin-bank' => [ 'Hollin Bank Gardens', '', 'Everything we have photographed since the gates opened.', [ 'meadow-oak' => 2, 'lily-row' => 2, 'tree' => 1, 'marsh' => 1 ] ],
-	'garden-year' => [ 'The garden year', 'hollin-bank', 'Four seasons on a north-facing hill.', [ 'meadow' => 2, 'path' => 2 ] ],
-	'spring'      => [ 'Spring', 'garden-year', 'From the first buttercup to the last frost.', [ 'poppy' => 8, 'bellflower' => 5, 'columbine' => 6, 'lily-row' => 4 ] ],
-	'summer'      => [ 'Summer', 'garden-year', 'The long border, the meadow and the heat.', [ 'poppy-tall' => 7, 'meadow-flowers' => 8, 'larkspur' => 5, 'thistle' => 5, 'hibiscus' => 4 ] ],
-	'autumn'      => [ 'Autumn', 'garden-year', 'Seed heads, and the oak.', [ 'meadow-oak' => 8, 'phacelia' => 7, 'thistle' => 3 ] ],
-	'winter'      => [ 'Winter', 'garden-year', 'Bare trees and low light.', [ 'tree' => 7, 'marsh' => 4, 'path' => 3 ] ],
-	'under-glass' => [ 'Under glass', 'hollin-bank', 'The house that is warm all year.', [ 'lilies' => 8, 'lily' => 4, 'hibiscus' => 8 ] ],
-	'the-meadow'  => [ 'The meadow', 'hollin-bank', 'Mown once a year, in August.', [ 'meadow' => 10, 'meadow-flowers' => 8, 'poppy' => 4 ] ],
-	'evenings'    => [ 'Evenings', 'hollin-bank', 'Open until the light goes.', [ 'path' => 6, 'marsh' => 4, 'tree' => 3 ] ],
-	'films'       => [ 'Films', 'hollin-bank', 'A minute each, without sound.', [] ],
+	'hollin-bank'  => [ 'Hollin Bank Gardens', '', 'Everything we have photographed since the gates opened.', [ 'meadow' ] ],
+	'garden-year'  => [ 'The garden year', 'hollin-bank', 'Four seasons on a north-facing hill.', [ 'maple-leaf' ] ],
+	'spring'       => [ 'Spring', 'garden-year', 'From the first moss to the last frost.', [ 'forget-me-nots', 'moss', 'shrike', 'peace-lilies', 'forest-stream', 'lily-bed', 'young-grass', 'leaf-after-rain', 'dandelions', 'ladybug', 'dandelion-seeds', 'buttercups' ] ],
+	'summer'       => [ 'Summer', 'garden-year', 'The long border, the meadow, and the heat.', [ 'marigold', 'two-dogs', 'kite', 'meadow', 'green-heron', 'summer-night', 'otters', 'hibiscus', 'rowboats', 'dune-grass', 'jetty', 'yellow-daisy', 'red-nasturtium', 'honey-bee' ] ],
+	'autumn'       => [ 'Autumn', 'garden-year', 'Figs, leaves, and the first fires.', [ 'maple-leaf', 'honey-bee', 'fig', 'osprey', 'forest-path', 'hilltop-sunset', 'autumn-pasture', 'evening-path' ] ],
+	'winter'       => [ 'Winter', 'garden-year', 'Bare trees and low light.', [ 'snowy-peak', 'phacelia', 'foggy-pier', 'water-drop', 'windswept-tree', 'citrus', 'canyon-wren', 'mountain-lake', 'nuthatch', 'palm-leaf' ] ],
+	'under-glass'  => [ 'Under glass', 'hollin-bank', 'The house that is warm all year.', [ 'palm-leaf', 'citrus', 'peace-lilies', 'lily-bed', 'hibiscus', 'water-drop', 'fig' ] ],
+	'the-meadow'   => [ 'Meadow and woods', 'hollin-bank', 'Mown once a year, in August.', [ 'dandelions', 'moss', 'forest-stream', 'young-grass', 'leaf-after-rain', 'ladybug', 'dandelion-seeds', 'forget-me-nots', 'buttercups', 'two-dogs', 'kite', 'meadow', 'honey-bee', 'forest-path', 'autumn-pasture', 'maple-leaf' ] ],
+	'wildlife'     => [ 'Wildlife', 'hollin-bank', 'Who else lives here, or drops by.', [ 'green-heron', 'nuthatch', 'shrike', 'ladybug', 'two-dogs', 'otters', 'honey-bee', 'osprey' ] ],
+	'by-the-water' => [ 'By the water', 'hollin-bank', 'The stream, the lake, and a boat if you ask.', [ 'rowboats', 'foggy-pier', 'water-drop', 'mountain-lake', 'forest-stream', 'summer-night', 'otters', 'dune-grass', 'jetty' ] ],
+	'evenings'     => [ 'Evenings', 'hollin-bank', 'Open until the light goes.', [ 'summer-night', 'dandelions', 'rowboats', 'jetty', 'hilltop-sunset', 'evening-path' ] ],
+	'seed-trips'   => [ 'Seed trips', 'hollin-bank', 'Where we go when the garden sleeps.', [ 'tea-garden', 'red-dune', 'canyon-wren', 'mountain-lake', 'spices', 'anhinga', 'mountain-path' ] ],
+	'films'        => [ 'Films', 'hollin-bank', 'A minute each, without sound.', [ 'hibiscus' ] ],
 ];
 
-/** Films of our own: file and title. */
+/** Films of our own: file, title, and photograph for the poster. */
 const VITRINE_DEMO_FILMS = [
-	'film-meadow.mp4'   => 'A slow walk into the meadow',
-	'film-poppy.mp4'    => 'Buttercups, closer and closer',
-	'film-hibiscus.mp4' => 'The red hibiscus opens',
+	'film-meadow.mp4'   => [ 'A slow walk into the meadow', 'meadow' ],
+	'film-poppy.mp4'    => [ 'Buttercups, closer and closer', 'buttercups' ],
+	'film-hibiscus.mp4' => [ 'The red hibiscus opens', 'hibiscus' ],
 ];
 
 /** A film on somebody else's site: Big Buck Bunny, which the Blender Foundation gave to everybody. */
@@ -56,38 +59,38 @@ const VITRINE_DEMO_MOSAIC = [
 function vitrine_demo_albums( float $until = INF ): bool {
 	/** @var array<string, int> $terms */
 	$terms = [];
+	/** @var array<string, list<int>> $albums */
+	$albums = [];
 	wp_defer_term_counting( true );
-	// One picture after another of the same source: it is decoded once.
-	$wanted = [];
-	foreach ( VITRINE_DEMO_ALBUMS as $slug => [ $name, $parent, $words, $subjects ] ) {
+	foreach ( VITRINE_DEMO_ALBUMS as $slug => [ $name, $parent, $words, $photographs ] ) {
 		$found          = get_term_by( 'slug', $slug, Albums::TAXONOMY );
 		$terms[ $slug ] = $found instanceof WP_Term ? $found->term_id : wp_insert_term( $name, Albums::TAXONOMY, [ 'slug' => $slug, 'parent' => $terms[ $parent ] ?? 0, 'description' => $words ] )['term_id'];
-		foreach ( $subjects as $subject => $number ) {
-			for ( $i = 0; $i < $number; $i++ ) {
-				$wanted[ $subject ][] = $terms[ $slug ];
-			}
+		// An album with albums inside has a cover, and films have one, but neither shows it among its own.
+		foreach ( count( $photographs ) > 1 ? $photographs : [] as $photograph ) {
+			$albums[ $photograph ][] = $terms[ $slug ];
 		}
 	}
 	$there = vitrine_demo_files();
 	$done  = true;
-	foreach ( $wanted as $subject => $albums ) {
-		foreach ( $albums as $number => $album ) {
-			if ( isset( $there[ "gallery/{$subject}-{$number}.jpg" ] ) ) {
-				continue;
-			}
-			if ( microtime( true ) > $until ) {
-				$done = false;
-				break 2;
-			}
-			vitrine_demo_attach_photo( $subject, $number, $album );
+	foreach ( array_keys( VITRINE_DEMO_PHOTOGRAPHS ) as $name ) {
+		if ( isset( $there[ "gallery/{$name}.jpg" ] ) ) {
+			continue;
 		}
+		if ( microtime( true ) > $until ) {
+			$done = false;
+			break;
+		}
+		vitrine_demo_attach_photo( $name, $albums[ $name ] ?? [] );
 	}
 	foreach ( $done ? array_keys( VITRINE_DEMO_FILMS ) : [] as $file ) {
 		if ( ! isset( $there[ "gallery/{$file}" ] ) ) {
 			vitrine_demo_attach_film( $file, $terms['films'] );
 		}
 	}
-	update_term_meta( $terms['films'], Albums::COVER, vitrine_demo_files()['gallery/hibiscus-2.jpg'] ?? 0 );
+	foreach ( array_keys( VITRINE_DEMO_ALBUMS ) as $place => $slug ) {
+		update_term_meta( $terms[ $slug ], Albums::ORDER, $place );
+		update_term_meta( $terms[ $slug ], Albums::COVER, vitrine_demo_file( VITRINE_DEMO_ALBUMS[ $slug ][3][0] ) );
+	}
 	wp_defer_term_counting( false );
 	return $done;
 }
@@ -104,56 +107,62 @@ function vitrine_demo_files(): array {
 }
 
 /**
+ * A photograph in the media library; 0 = it is not there yet.
+ *
+ * @param string $name Key of VITRINE_DEMO_PHOTOGRAPHS.
+ */
+function vitrine_demo_file( string $name ): int {
+	return vitrine_demo_files()[ "gallery/{$name}.jpg" ] ?? 0;
+}
+
+/**
  * Puts a file into the media library.
  *
- * @param string               $from  File.
- * @param array<string, mixed> $post  Fields of the attachment.
- * @param array<string, mixed> $meta  Its metadata.
- * @param int                  $album Album.
+ * @param string               $from   File.
+ * @param array<string, mixed> $post   Fields of the attachment.
+ * @param array<string, mixed> $meta   Its metadata.
+ * @param list<int>            $albums Albums.
  * @return int Attachment.
  */
-function vitrine_demo_attach( string $from, array $post, array $meta, int $album ): int {
+function vitrine_demo_attach( string $from, array $post, array $meta, array $albums ): int {
 	$folder = wp_upload_dir()['basedir'] . '/gallery';
 	wp_mkdir_p( $folder );
 	$file = "{$folder}/" . basename( $from );
 	copy( $from, $file );
 	$id = wp_insert_attachment( wp_slash( [ 'post_status' => 'inherit', ...$post ] ), $file );
-	wp_set_object_terms( $id, [ $album ], Albums::TAXONOMY );
+	wp_set_object_terms( $id, $albums, Albums::TAXONOMY );
 	wp_update_attachment_metadata( $id, (array) apply_filters( 'wp_generate_attachment_metadata', $meta, $id, 'create' ) );
 	return $id;
 }
 
 /**
- * Puts a photograph into an album, as if it had been uploaded, but with its renditions ready.
+ * Puts a photograph into albums, as if it had been uploaded, but with its renditions ready.
  *
- * @param string $subject What can be seen.
- * @param int    $number  Which detail of it.
- * @param int    $album   Album.
+ * @param string    $name   Key of VITRINE_DEMO_PHOTOGRAPHS.
+ * @param list<int> $albums Albums.
  */
-function vitrine_demo_attach_photo( string $subject, int $number, int $album ): void {
-	$photo  = vitrine_demo_photo( $subject, $number );
+function vitrine_demo_attach_photo( string $name, array $albums ): void {
+	[ $title, $alt, $author, $tags ] = VITRINE_DEMO_PHOTOGRAPHS[ $name ];
+
+	$photo  = vitrine_demo_photo( $name );
 	$folder = wp_upload_dir()['basedir'] . '/gallery';
 	wp_mkdir_p( $folder );
 	$sizes = [];
-	foreach ( $photo['sizes'] as $name => [ $file, $width, $height ] ) {
+	foreach ( $photo['sizes'] as $size => [ $file, $width, $height ] ) {
 		copy( VITRINE_DEMO_CACHE . "/{$file}", "{$folder}/{$file}" );
-		$sizes[ $name ] = [ 'file' => $file, 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' ];
+		$sizes[ $size ] = [ 'file' => $file, 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' ];
 	}
 	$source = VITRINE_DEMO_CACHE . "/{$photo['file']}";
-	// Albums are in the order of dates: those of one subject do not follow one another.
-	$taken = 1772000000 + crc32( "{$subject}-{$number}" ) % 20000000;
-	$id    = vitrine_demo_attach(
+	$taken  = vitrine_demo_taken( $name );
+	$id     = vitrine_demo_attach(
 		$source,
-		[ 'post_title' => $photo['title'], 'post_excerpt' => 'Hollin Bank Gardens, ' . gmdate( 'F Y', $taken ), 'post_mime_type' => 'image/jpeg', 'post_date' => gmdate( 'Y-m-d H:i:s', $taken ) ],
+		[ 'post_title' => $title, 'post_excerpt' => 'Hollin Bank Gardens, ' . gmdate( 'F Y', strtotime( $taken ) ), 'post_mime_type' => 'image/jpeg', 'post_date' => $taken ],
 		[ 'width' => $photo['width'], 'height' => $photo['height'], 'file' => "gallery/{$photo['file']}", 'filesize' => (int) filesize( $source ), 'sizes' => $sizes, 'image_meta' => wp_read_image_metadata( $source ) ],
-		$album
+		$albums
 	);
-	update_post_meta( $id, '_wp_attachment_image_alt', $photo['title'] );
-	update_post_meta( $id, ItemFields::TAGS, $photo['tags'] );
-	update_post_meta( $id, ItemFields::AUTHOR, [ 'Ruth Aldous', 'Tom Pickering', 'Ines Moreau' ][ $number % 3 ] );
-	if ( $number === 0 ) {
-		update_post_meta( $id, ItemFields::FEATURED, true );
-	}
+	update_post_meta( $id, '_wp_attachment_image_alt', $alt );
+	update_post_meta( $id, ItemFields::TAGS, $tags );
+	update_post_meta( $id, ItemFields::AUTHOR, $author );
 }
 
 /**
@@ -163,13 +172,14 @@ function vitrine_demo_attach_photo( string $subject, int $number, int $album ): 
  * @param int    $album Album.
  */
 function vitrine_demo_attach_film( string $file, int $album ): void {
+	[ $title, $poster ] = VITRINE_DEMO_FILMS[ $file ];
+
 	$source = VITRINE_DEMO_SOURCES . "/{$file}";
 	$id     = vitrine_demo_attach(
 		$source,
-		[ 'post_title' => VITRINE_DEMO_FILMS[ $file ], 'post_mime_type' => 'video/mp4' ],
+		[ 'post_title' => $title, 'post_mime_type' => 'video/mp4' ],
 		[ 'filesize' => (int) filesize( $source ), 'mime_type' => 'video/mp4', 'width' => 720, 'height' => 480, 'fileformat' => 'mp4' ],
-		$album
+		[ $album ]
 	);
-	$poster = vitrine_demo_files()[ 'gallery/' . [ 'film-meadow.mp4' => 'meadow', 'film-poppy.mp4' => 'poppy', 'film-hibiscus.mp4' => 'hibiscus' ][ $file ] . '-0.jpg' ] ?? 0;
-	set_post_thumbnail( $id, $poster );
+	set_post_thumbnail( $id, vitrine_demo_file( $poster ) );
 }

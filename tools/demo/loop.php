@@ -17,29 +17,29 @@ const VITRINE_DEMO_PLACES = [
 	'Warm house'    => 'Glasshouses',
 ];
 
-/** Plants: where they grow, and what is to be said of them. */
+/** Plants: where they grow, what is to be said of them, and a photograph. */
 const VITRINE_DEMO_PLANTS = [
-	'sweet peas'   => [ 'Kitchen beds', [ 'Scented', 'Annual' ] ],
-	'lavender'     => [ 'Long border', [ 'Scented', 'Sun' ] ],
-	'hostas'       => [ 'Long border', [ 'Shade' ] ],
-	'runner beans' => [ 'Kitchen beds', [ 'Edible', 'Annual' ] ],
-	'tomatoes'     => [ 'Warm house', [ 'Edible', 'Sun', 'Annual' ] ],
-	'hibiscus'     => [ 'Warm house', [ 'Sun' ] ],
-	'columbines'   => [ 'Meadow', [ 'Shade' ] ],
-	'poppies'      => [ 'Meadow', [ 'Sun', 'Annual' ] ],
-	'rhubarb'      => [ 'Kitchen beds', [ 'Edible', 'Shade' ] ],
-	'thyme'        => [ 'Long border', [ 'Edible', 'Scented', 'Sun' ] ],
-	'larkspur'     => [ 'Meadow', [ 'Annual', 'Sun' ] ],
-	'lilies'       => [ 'Glasshouses', [ 'Scented' ] ],
+	'marigolds'        => [ 'Kitchen beds', [ 'Sun', 'Annual' ], 'marigold' ],
+	'nasturtiums'      => [ 'Kitchen beds', [ 'Edible', 'Sun', 'Annual' ], 'red-nasturtium' ],
+	'forget-me-nots'   => [ 'Long border', [ 'Shade' ], 'forget-me-nots' ],
+	'false sunflowers' => [ 'Long border', [ 'Sun' ], 'yellow-daisy' ],
+	'asters'           => [ 'Long border', [ 'Sun' ], 'honey-bee' ],
+	'hibiscus'         => [ 'Warm house', [ 'Sun' ], 'hibiscus' ],
+	'columbines'       => [ 'Meadow', [ 'Shade' ], 'columbines' ],
+	'buttercups'       => [ 'Meadow', [ 'Sun' ], 'buttercups' ],
+	'wild garlic'      => [ 'Kitchen beds', [ 'Edible', 'Scented', 'Shade' ], 'leaf-after-rain' ],
+	'bellflowers'      => [ 'Long border', [ 'Shade' ], 'bellflowers' ],
+	'larkspur'         => [ 'Meadow', [ 'Annual', 'Sun' ], 'larkspur' ],
+	'lilies'           => [ 'Glasshouses', [ 'Scented' ], 'peace-lilies' ],
 ];
 
 /** What is done with them, and a sentence about it. */
 const VITRINE_DEMO_TASKS = [
-	'Sowing %s'             => 'Early, in small pots, and never all in one day: what the frost takes is then only a part of it.',
-	'Planting out %s'       => 'The nights are warm enough when the oak is green. Until then they stand on the bench by the door.',
-	'Watering %s'           => 'Once a week and deeply is better than a little every evening; the roots go where the water went.',
-	'Cutting back %s'       => 'Hard, with clean shears, on a dry morning. It looks like too much for three weeks.',
-	'Saving seed from %s'   => 'In paper bags with a date on them, hung from the beam where the mice do not go.',
+	'Sowing %s'             => 'Start early, in small pots, and never all in one day: then the frost takes only part of it.',
+	'Planting out %s'       => 'Once the oak is green, the nights are warm enough. Until then, the pots wait on the bench by the door.',
+	'Watering %s'           => 'Once a week and deeply is better than a little every evening: roots go where the water went.',
+	'Cutting back %s'       => 'Cut hard, with clean shears, on a dry morning. For three weeks it will look like too much.',
+	'Saving seed from %s'   => 'Keep it in paper bags with a date on them, and hang them from a beam that no mouse can reach.',
 ];
 
 /**
@@ -53,9 +53,10 @@ function vitrine_demo_articles(): void {
 		$terms[ $name ] = is_array( $made ) ? (int) $made['term_id'] : 0;
 	}
 	wp_defer_term_counting( true );
-	$number = 0;
+	$photographs = array_map( 'vitrine_demo_file', array_column( VITRINE_DEMO_PLANTS, 2, 2 ) );
+	$number      = 0;
 	foreach ( VITRINE_DEMO_TASKS as $title => $words ) {
-		foreach ( VITRINE_DEMO_PLANTS as $plant => [ $place, $tags ] ) {
+		foreach ( VITRINE_DEMO_PLANTS as $plant => [ $place, $tags, $photograph ] ) {
 			++$number;
 			$slug = sanitize_title( sprintf( $title, $plant ) );
 			if ( get_page_by_path( $slug, OBJECT, 'post' ) instanceof WP_Post ) {
@@ -71,10 +72,40 @@ function vitrine_demo_articles(): void {
 						'post_date'     => gmdate( 'Y-m-d H:i:s', time() - $number * 5 * DAY_IN_SECONDS ),
 						'post_category' => [ $terms[ $place ] ],
 						'tags_input'    => $tags,
+						'meta_input'    => [ '_thumbnail_id' => $photographs[ $photograph ] ],
 					]
 				)
 			);
 		}
 	}
 	wp_defer_term_counting( false );
+}
+
+/**
+ * A loop of articles: filters, cards with pictures, and numbered pages where it is the whole of it.
+ *
+ * @param array<string, mixed> $attributes Attributes of the Query Loop.
+ * @param int                  $number     Articles at a time.
+ * @param string               $filters    Blocks over the cards.
+ * @param bool                 $paged      Whether there are further pages.
+ */
+function vitrine_demo_loop( array $attributes, int $number, string $filters, bool $paged = false ): string {
+	$query = [ 'perPage' => $number, 'pages' => 0, 'offset' => 0, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false ];
+	$card  = vitrine_demo_block( 'post-featured-image', [ 'isLink' => true, 'aspectRatio' => '3/2', 'style' => [ 'border' => [ 'radius' => '12px' ] ] ], '' )
+		. vitrine_demo_block( 'post-terms', [ 'term' => 'category', 'fontSize' => 'small' ], '' )
+		. vitrine_demo_block( 'post-title', [ 'isLink' => true, 'level' => 3, 'fontSize' => 'large' ], '' )
+		. vitrine_demo_block( 'post-excerpt', [ 'excerptLength' => 18, 'fontSize' => 'small' ], '' );
+	return vitrine_demo_block(
+		'query',
+		[ 'query' => $query, 'align' => 'wide', ...$attributes ],
+		"<div class=\"wp-block-query alignwide\">{$filters}"
+		. vitrine_demo_block(
+			'post-template',
+			[ 'layout' => [ 'type' => 'grid', 'columnCount' => 3 ], 'style' => [ 'spacing' => [ 'blockGap' => '2rem' ] ] ],
+			vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'default' ], 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ], "<div class=\"wp-block-group\">{$card}</div>" )
+		)
+		. ( $paged ? vitrine_demo_block( 'vitrine/loop-pagination', [ 'limit' => 0, 'layout' => [ 'type' => 'flex', 'justifyContent' => 'space-between' ] ], '' ) : '' )
+		. vitrine_demo_block( 'query-no-results', [], vitrine_demo_block( 'paragraph', [], '<p>There is no article about that yet.</p>' ) )
+		. '</div>'
+	);
 }

@@ -9,43 +9,57 @@ declare( strict_types=1 );
 
 /** Panels and submenus of the menu: words, and pages by their slugs. */
 const VITRINE_DEMO_MENU = [
-	'Feeds'      => [ 'social-feed', 'instagram' ],
-	'Galleries'  => [ 'gallery' ],
-	'Posts'      => [ 'loop', 'popup', 'effects' ],
+	'Gallery'    => [ 'gallery', 'carousel', 'image-comparison', 'effects' ],
+	'News'       => [ 'social-feed', 'instagram', 'facebook' ],
+	'Journal'    => [ 'loop' ],
+	'Visitors'   => [ 'popup', 'sign-up', 'share-buttons' ],
 	'Navigation' => [ 'navigation', 'mega-menu', 'off-canvas', 'search-overlay', 'table-of-contents', 'back-to-top' ],
 ];
 
+/** Columns of the footer: heading, and words by the slug of a page or the address of something on every page. */
+const VITRINE_DEMO_FOOTER = [
+	'The garden' => [ '#visit' => 'Plan your visit', 'gallery' => 'Photo gallery', 'loop' => 'From the potting shed', 'sign-up' => 'Letters from the garden' ],
+	'News'       => [ 'social-feed' => 'Facebook posts', 'instagram' => 'Instagram photos', 'popup' => 'Plant sale', 'share-buttons' => 'Tell a friend' ],
+	'This site'  => [ 'navigation' => 'How to find your way', 'effects' => 'Effects', 'carousel' => 'Carousels', 'image-comparison' => 'Then and now' ],
+];
+
 /**
- * Writes the header of the theme.
+ * Writes the header and the footer of the theme.
+ *
+ * @param array<string, array{string, string}> $pages Address and words of each demo page by its title.
  */
-function vitrine_demo_header(): void {
+function vitrine_demo_parts( array $pages ): void {
 	$theme = get_stylesheet();
-	$found = get_block_template( "{$theme}//header", 'wp_template_part' );
-	$id    = wp_insert_post(
-		wp_slash(
-			[
-				'ID'           => $found->wp_id ?? 0,
-				'post_type'    => 'wp_template_part',
-				'post_status'  => 'publish',
-				'post_name'    => 'header',
-				'post_title'   => 'Header',
-				'post_content' => vitrine_demo_header_blocks(),
-			]
-		)
-	);
-	wp_set_object_terms( $id, $theme, 'wp_theme' );
-	wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
+	foreach ( [ 'header' => vitrine_demo_header_blocks( $pages ), 'footer' => vitrine_demo_footer_blocks() ] as $slug => $content ) {
+		$found = get_block_template( "{$theme}//{$slug}", 'wp_template_part' );
+		$id    = wp_insert_post(
+			wp_slash(
+				[
+					'ID'           => $found->wp_id ?? 0,
+					'post_type'    => 'wp_template_part',
+					'post_status'  => 'publish',
+					'post_name'    => $slug,
+					'post_title'   => ucfirst( $slug ),
+					'post_content' => $content,
+				]
+			)
+		);
+		wp_set_object_terms( $id, $theme, 'wp_theme' );
+		wp_set_object_terms( $id, $slug, 'wp_template_part_area' );
+	}
 }
 
 /**
  * The header: it lies over the cover of the front page, and comes back on scrolling up.
+ *
+ * @param array<string, array{string, string}> $pages Address and words of each demo page by its title.
  */
-function vitrine_demo_header_blocks(): string {
+function vitrine_demo_header_blocks( array $pages ): string {
 	$row = vitrine_demo_block( 'site-title', [ 'level' => 0 ], '' )
 		. vitrine_demo_block(
 			'group',
 			[ 'layout' => [ 'type' => 'flex', 'flexWrap' => 'nowrap' ] ],
-			'<div class="wp-block-group">' . vitrine_demo_menu() . vitrine_demo_block( 'vitrine/search-overlay', [], '' ) . '</div>'
+			'<div class="wp-block-group">' . vitrine_demo_menu( $pages ) . vitrine_demo_block( 'vitrine/search-overlay', [], '' ) . '</div>'
 		);
 	return vitrine_demo_block(
 		'vitrine/site-header',
@@ -67,9 +81,11 @@ function vitrine_demo_header_blocks(): string {
 }
 
 /**
- * The menu: a panel for the pages of navigation, submenus for the others, and what opens the drawer.
+ * The menu: panels for many pages, submenus for some, and what opens the drawer.
+ *
+ * @param array<string, array{string, string}> $words Address and words of each demo page by its title.
  */
-function vitrine_demo_menu(): string {
+function vitrine_demo_menu( array $words ): string {
 	$item  = static fn( string $label, array $attributes, string $inside = '' ): string => vitrine_demo_block( 'vitrine/mega-menu-item', [ 'label' => $label, ...$attributes ], $inside );
 	$items = '';
 	foreach ( VITRINE_DEMO_MENU as $label => $slugs ) {
@@ -80,8 +96,8 @@ function vitrine_demo_menu(): string {
 			continue;
 		}
 		$items .= match ( true ) {
-			count( $pages ) > 3 => $item( $label, [ 'kind' => 'panel', ...$link( $first ) ], vitrine_demo_panel( $pages ) ),
-			count( $pages ) > 1 => $item( $label, [ 'kind' => 'group' ], implode( '', array_map( static fn( WP_Post $page ): string => $item( $page->post_title, $link( $page ) ), $pages ) ) ),
+			count( $pages ) > 4 => $item( $label, [ 'kind' => 'panel', ...$link( $first ) ], vitrine_demo_panel( $pages, $words ) ),
+			count( $pages ) > 1 => $item( $label, [ 'kind' => 'group', ...$link( $first ) ], implode( '', array_map( static fn( WP_Post $page ): string => $item( $page->post_title, $link( $page ) ), $pages ) ) ),
 			default             => $item( $label, $link( $first ) ),
 		};
 	}
@@ -89,20 +105,48 @@ function vitrine_demo_menu(): string {
 }
 
 /**
- * Pages in three columns.
+ * Pages in three columns, with their words.
  *
- * @param list<WP_Post> $pages Pages.
+ * @param list<WP_Post>                        $pages Pages.
+ * @param array<string, array{string, string}> $words Address and words of each demo page by its title.
  */
-function vitrine_demo_panel( array $pages ): string {
+function vitrine_demo_panel( array $pages, array $words ): string {
+	$link    = static fn( WP_Post $page ): string => vitrine_demo_block( 'paragraph', [ 'fontSize' => 'small' ], '<p class="has-small-font-size"><a href="' . esc_url( get_permalink( $page ) ) . '"><strong>' . esc_html( $page->post_title ) . '</strong></a><br>' . esc_html( $words[ $page->post_title ][1] ?? '' ) . '</p>' );
 	$columns = array_map(
-		static fn( array $part ): string => vitrine_demo_block(
-			'column',
-			[],
-			'<div class="wp-block-column">' . implode( '', array_map( static fn( WP_Post $page ): string => vitrine_demo_block( 'paragraph', [], '<p><a href="' . esc_url( get_permalink( $page ) ) . '">' . esc_html( $page->post_title ) . '</a></p>' ), $part ) ) . '</div>'
-		),
+		static fn( array $part ): string => vitrine_demo_block( 'column', [], '<div class="wp-block-column">' . implode( '', array_map( $link, $part ) ) . '</div>' ),
 		array_chunk( $pages, max( 1, (int) ceil( count( $pages ) / 3 ) ) )
 	);
 	return vitrine_demo_block( 'columns', [], '<div class="wp-block-columns">' . implode( '', $columns ) . '</div>' );
+}
+
+/**
+ * The footer: who we are, links, and what is small.
+ */
+function vitrine_demo_footer_blocks(): string {
+	$column  = static fn( string $width, string $inside ): string => vitrine_demo_block( 'column', [ 'width' => $width ], "<div class=\"wp-block-column\" style=\"flex-basis:{$width}\">{$inside}</div>" );
+	$columns = $column(
+		'40%',
+		vitrine_demo_block( 'site-title', [ 'level' => 0, 'fontSize' => 'large' ], '' )
+		. vitrine_demo_block( 'site-tagline', [], '' )
+		. vitrine_demo_block( 'paragraph', [ 'fontSize' => 'small' ], '<p class="has-small-font-size">Bank Lane, above the mill<br>Tuesday to Sunday, 10 a.m. to 5 p.m.</p>' )
+	);
+	foreach ( VITRINE_DEMO_FOOTER as $heading => $links ) {
+		$list = '';
+		foreach ( $links as $to => $text ) {
+			$url   = str_starts_with( $to, '#' ) ? $to : vitrine_demo_url( $to );
+			$list .= vitrine_demo_block( 'list-item', [], '<li><a href="' . esc_url( $url ) . '">' . esc_html( $text ) . '</a></li>' );
+		}
+		$columns .= $column(
+			'20%',
+			vitrine_demo_block( 'heading', [ 'fontSize' => 'medium' ], '<h2 class="wp-block-heading has-medium-font-size">' . esc_html( $heading ) . '</h2>' )
+			. vitrine_demo_block( 'list', [ 'fontSize' => 'small', 'className' => 'links' ], '<ul class="wp-block-list links has-small-font-size">' . $list . '</ul>' )
+		);
+	}
+	return vitrine_demo_band(
+		'accent-5',
+		vitrine_demo_block( 'columns', [ 'align' => 'wide' ], "<div class=\"wp-block-columns alignwide\">{$columns}</div>" )
+		. vitrine_demo_block( 'group', [ 'align' => 'wide', 'layout' => [ 'type' => 'default' ] ], '<div class="wp-block-group alignwide">' . vitrine_demo_block( 'paragraph', [ 'fontSize' => 'small' ], '<p class="has-small-font-size">Hollin Bank is an invented garden. Its photographs are by the people whom the gallery names.</p>' ) . '</div>' )
+	);
 }
 
 /**

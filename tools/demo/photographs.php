@@ -1,64 +1,74 @@
 <?php
 /**
- * The photographs of the demo's gallery: details of a few real ones, with what a camera would have written into them.
+ * The photographs of the demo, with what a camera would have written into them.
  *
  * @package Vitrine
  */
 
 declare( strict_types=1 );
 
-/** Where the photographs come from (see README.md there), and where those made of them are kept between starts. */
+/** Where the photographs are, those of the theme, and where what is made of both is kept between starts. */
 // Named without `..`: wp_mkdir_p() makes no folder whose path has it.
+define( 'VITRINE_DEMO_OWN', __DIR__ . '/photographs' );
 define( 'VITRINE_DEMO_SOURCES', dirname( __DIR__, 2 ) . '/tests/graph/pictures' );
-define( 'VITRINE_DEMO_CACHE', dirname( __DIR__, 2 ) . '/.cache/photographs-1' );
+define( 'VITRINE_DEMO_CACHE', dirname( __DIR__, 2 ) . '/.cache/photographs-2' );
 
 /** Widths of the renditions, by the name of the size; a photograph that is no wider has none. */
-const VITRINE_DEMO_SIZES = [ 'medium' => 400, 'medium_large' => 768 ];
+const VITRINE_DEMO_SIZES = [ 'medium' => 400, 'medium_large' => 768, 'large' => 1280 ];
 
-/** What can be seen: file, name, tags. */
-const VITRINE_DEMO_SUBJECTS = [
-	'poppy'          => [ 'poppy-1440', 'Buttercups', [ 'flowers', 'yellow' ] ],
-	'poppy-tall'     => [ 'poppy-tall-1324', 'Tall buttercups', [ 'flowers', 'yellow' ] ],
-	'meadow'         => [ 'meadow-1440', 'The meadow', [ 'meadow', 'wide' ] ],
-	'meadow-oak'     => [ 'meadow-oak-1440', 'The meadow oak', [ 'meadow', 'trees' ] ],
-	'meadow-flowers' => [ 'meadow-flowers-1440', 'Meadow flowers', [ 'meadow', 'flowers' ] ],
-	'lilies'         => [ 'peace-lilies-1440', 'Peace lilies', [ 'flowers', 'white' ] ],
-	'lily-row'       => [ 'peace-lily-row-1200', 'The lily bed', [ 'flowers', 'white' ] ],
-	'lily'           => [ 'peace-lily-684', 'One peace lily', [ 'flowers', 'white' ] ],
-	'hibiscus'       => [ 'hibiscus-1079', 'Hibiscus', [ 'flowers', 'red' ] ],
-	'tree'           => [ 'windswept-tree-1048', 'The windswept tree', [ 'trees', 'monochrome' ] ],
-	'path'           => [ 'evening-path-774', 'The evening path', [ 'evening', 'trees' ] ],
-	'phacelia'       => [ 'phacelia-794', 'Phacelia', [ 'monochrome', 'seeds' ] ],
-	'bellflower'     => [ 'bellflower-577', 'Bellflowers', [ 'flowers', 'white' ] ],
-	'larkspur'       => [ 'larkspur-577', 'Larkspur', [ 'flowers', 'blue' ] ],
-	'thistle'        => [ 'thistle-577', 'Thistle', [ 'flowers', 'yellow' ] ],
-	'columbine'      => [ 'columbine-594', 'Columbines', [ 'flowers', 'blue' ] ],
-	'marsh'          => [ 'marsh-594', 'The marsh', [ 'water', 'wide' ] ],
-];
-
-/** Width by height. */
-const VITRINE_DEMO_SHAPES = [ 1.5, 0.75, 1.0, 1.7778, 0.6667, 1.3333, 1.25, 2.0 ];
-
-/** Where and when, for titles. */
-const VITRINE_DEMO_MOMENTS = [
-	'in the morning',
-	'after the rain',
-	'by the gate',
-	'along the south wall',
-	'from the bench',
-	'a closer look',
-	'at noon',
-	'behind the glasshouse',
-	'before the mowing',
-	'on open day',
-	'in the wind',
-	'from the tea room',
-	'with the dew',
-	'late in the day',
-	'under cloud',
-	'the first of the year',
-	'the last of the year',
-	'near the pond',
+/** By name: title, what is on it, who took it, tags, and the day; then the file, of those of the theme. */
+const VITRINE_DEMO_PHOTOGRAPHS = [
+	'marigold'        => [ 'Marigolds by the kitchen door', 'A red and orange marigold in the sun', 'Charles Barbin', [ 'flowers', 'red' ], '2026-08-04' ],
+	'red-nasturtium'  => [ 'Inside a nasturtium', 'The petals of an orange flower, very close', 'Jens Ansorg', [ 'flowers', 'red' ], '2026-08-19' ],
+	'yellow-daisy'    => [ 'False sunflowers along the wall', 'Half of a large yellow flower', 'Charles Barbin', [ 'flowers', 'yellow' ], '2026-07-28' ],
+	'forget-me-nots'  => [ 'Forget-me-nots under the hedge', 'Small blue flowers against dark leaves', 'Budgie Desktop Developers', [ 'flowers', 'blue' ], '2026-04-26' ],
+	'honey-bee'       => [ 'One of ours, on an aster', 'A honeybee on a purple aster', 'John Severns', [ 'flowers', 'wildlife' ], '2026-09-03' ],
+	'ladybug'         => [ 'A ladybug at work', 'A ladybug on a blade of grass among blue flowers', 'Charles Barbin', [ 'wildlife', 'meadow' ], '2026-05-14' ],
+	'dandelions'      => [ 'Dandelion at seven in the evening', 'A dandelion clock in low sunlight', 'Clemens Engelhardt', [ 'meadow', 'evening' ], '2026-05-08' ],
+	'dandelion-seeds' => [ 'Two seeds left', 'Two dandelion seeds before an orange background', 'Charles Barbin, Hylke Bons', [ 'meadow' ], '2026-05-21' ],
+	'young-grass'     => [ 'The lawn in April', 'Fresh green blades of grass', 'Timothy Schellhase, Lapo Calamandrei', [ 'meadow', 'green' ], '2026-04-11' ],
+	'leaf-after-rain' => [ 'After the rain', 'Drops of water on a broad green leaf', 'blackcombwhistler07', [ 'green', 'water' ], '2026-04-18' ],
+	'palm-leaf'       => [ 'A banana leaf from below', 'The ribs of a large green leaf against the light', 'Lennart Poettering, Andrea Cimitan', [ 'green', 'glasshouse' ], '2026-02-17' ],
+	'citrus'          => [ 'Oranges, lemons, and limes', 'Slices of citrus fruit, lit from behind', 'US Department of Agriculture', [ 'fruit', 'glasshouse' ], '2026-01-22' ],
+	'fig'             => [ 'The first fig', 'Half a fig in a red bowl', 'Trevor “Freespace”', [ 'fruit', 'glasshouse' ], '2026-09-11' ],
+	'moss'            => [ 'Moss on the north side', 'Green stars of moss, one of them orange', 'Risto Saukonpää', [ 'green', 'woods' ], '2026-03-15' ],
+	'forest-path'     => [ 'The path behind the nursery', 'A narrow path through a dark forest', 'Risto Saukonpää', [ 'woods' ], '2026-09-27' ],
+	'forest-stream'   => [ 'Where the stream comes in', 'A stream that falls over rocks between trees', 'Aitzol Berasategi', [ 'woods', 'water' ], '2026-03-29' ],
+	'maple-leaf'      => [ 'The maple lets go', 'A brown maple leaf standing on fallen leaves', 'Martin Klapetek', [ 'autumn', 'woods' ], '2026-10-24' ],
+	'autumn-pasture'  => [ 'The pasture in October', 'A green slope below autumn woods and a mountain', 'Aitzol Berasategi', [ 'autumn', 'hills' ], '2026-10-17' ],
+	'hilltop-sunset'  => [ 'From the top of the hill', 'The sun setting behind a hill', 'Aitzol Berasategi', [ 'evening', 'hills' ], '2026-10-02' ],
+	'water-drop'      => [ 'First frost, still melting', 'The crown that a drop leaves in water', 'Charles Barbin', [ 'water', 'winter' ], '2026-01-09' ],
+	'two-dogs'        => [ 'They let nobody past', 'Two brown dogs looking out of a half-open door', 'Aitzol Berasategi', [ 'wildlife' ], '2026-06-07' ],
+	'nuthatch'        => [ 'A nuthatch, head first', 'A nuthatch climbing down a trunk', 'Lukas Baubkus', [ 'wildlife', 'winter' ], '2026-02-06' ],
+	'green-heron'     => [ 'The heron that counts our goldfish', 'A green heron on a bush beside water', 'Budgie Desktop Developers', [ 'wildlife', 'water' ], '2026-06-21' ],
+	'osprey'          => [ 'Just passing through', 'An osprey on a branch', 'Budgie Desktop Developers', [ 'wildlife' ], '2026-09-19' ],
+	'otters'          => [ 'Good morning', 'An otter on a stone beside the water', 'Budgie Desktop Developers', [ 'wildlife', 'water' ], '2026-06-30' ],
+	'shrike'          => [ 'On the lookout', 'A shrike on a bare twig', 'Budgie Desktop Developers', [ 'wildlife' ], '2026-03-06' ],
+	'anhinga'         => [ 'Drying off', 'An anhinga with its wings half open', 'Budgie Desktop Developers', [ 'wildlife', 'travel' ], '2026-02-20' ],
+	'canyon-wren'     => [ 'The smallest voice in the canyon', 'A wren on a pale rock', 'Budgie Desktop Developers', [ 'wildlife', 'travel', 'winter' ], '2026-01-27' ],
+	'tea-garden'      => [ 'Where our tea comes from', 'Green hills of tea in the mist', 'Budgie Desktop Developers', [ 'travel', 'hills' ], '2026-02-11' ],
+	'spices'          => [ 'The spice market', 'Heaps of colorful spices in baskets', 'Budgie Desktop Developers', [ 'travel' ], '2026-02-13' ],
+	'red-dune'        => [ 'No watering needed', 'Five people walking up a red dune', 'Budgie Desktop Developers', [ 'travel' ], '2026-01-19' ],
+	'mountain-lake'   => [ 'Snow on the far shore', 'Snowy mountains behind a lake', 'Budgie Desktop Developers', [ 'travel', 'hills', 'water', 'winter' ], '2026-01-30' ],
+	'mountain-path'   => [ 'One more bend', 'A path up a mountain below snowy cliffs', 'Aitzol Berasategi', [ 'travel', 'hills' ], '2026-02-24' ],
+	'snowy-peak'      => [ 'Before sunrise', 'A snowy mountain under a clear sky', 'Andy Betts', [ 'hills', 'winter' ], '2026-01-14' ],
+	'dune-grass'      => [ 'The wind off the sea', 'Long grass on a dune', 'Marco Cogoni, Hylke Bons', [ 'meadow', 'water' ], '2026-07-16' ],
+	'kite'            => [ 'A good day for kites', 'A colorful kite in a blue sky', 'Risto Saukonpää', [ 'summer' ], '2026-06-13' ],
+	'rowboats'        => [ 'Last boats in', 'Rowboats on the shore of a lake at sunset', 'Ian Hex', [ 'water', 'evening' ], '2026-07-09' ],
+	'jetty'           => [ 'Lunch on the jetty', 'Planks of a jetty in warm light', 'Maciej Wiklo', [ 'water', 'evening' ], '2026-07-21' ],
+	'foggy-pier'      => [ 'Nobody on the pier', 'A pier in the fog, in black and white', 'Risto Saukonpää', [ 'water', 'winter', 'monochrome' ], '2026-01-05' ],
+	'summer-night'    => [ 'It never quite gets dark', 'A calm lake under a purple sky', 'Risto Saukonpää', [ 'water', 'evening' ], '2026-06-24' ],
+	'meadow'          => [ 'The meadow in June', 'Red and yellow flowers below an oak', '', [ 'meadow', 'flowers' ], '2026-06-17', 'meadow-1440' ],
+	'buttercups'      => [ 'Buttercups', 'A yellow buttercup in evening light', '', [ 'flowers', 'yellow' ], '2026-05-30', 'poppy-1440' ],
+	'peace-lilies'    => [ 'Peace lilies', 'White lilies among glossy leaves', '', [ 'flowers', 'white', 'glasshouse' ], '2026-03-22', 'peace-lilies-1440' ],
+	'lily-bed'        => [ 'The lily bed', 'A row of white lilies', '', [ 'flowers', 'white', 'glasshouse' ], '2026-04-03', 'peace-lily-row-1200' ],
+	'hibiscus'        => [ 'The red hibiscus', 'A red hibiscus flower', '', [ 'flowers', 'red', 'glasshouse' ], '2026-07-02', 'hibiscus-1079' ],
+	'windswept-tree'  => [ 'The wind comes from the west', 'A tree bent by the wind on a hill', 'Leslie Adkin', [ 'winter', 'monochrome' ], '2026-01-12', 'windswept-tree-1048' ],
+	'evening-path'    => [ 'Closing time', 'A path between trees in the evening', 'Asahachi Kono', [ 'evening', 'monochrome' ], '2026-10-30', 'evening-path-774' ],
+	'phacelia'        => [ 'Phacelia, gone to seed', 'The curled flower head of a phacelia', 'Karl Blossfeldt', [ 'winter', 'monochrome' ], '2026-01-03', 'phacelia-794' ],
+	'larkspur'        => [ 'Larkspur', 'The curled stems of larkspur', '', [ 'flowers', 'monochrome' ], '2026-03-10', 'larkspur-577' ],
+	'bellflowers'     => [ 'Bellflowers', 'White bellflowers', '', [ 'flowers', 'white' ], '2026-05-17', 'bellflower-577' ],
+	'columbines'      => [ 'Columbines', 'Blue and white columbines', '', [ 'flowers', 'blue' ], '2026-05-25', 'columbine-594' ],
 ];
 
 /** Make, model, f-number × 10, focal length in mm. */
@@ -69,60 +79,31 @@ const VITRINE_DEMO_CAMERAS = [
 ];
 
 /**
- * A photograph, made when it is not there.
+ * Files of a photograph, made when they are not there.
  *
- * @param string $subject Key of VITRINE_DEMO_SUBJECTS.
- * @param int    $number  Which detail of it.
- * @return array{file: string, width: int, height: int, sizes: array<string, array{string, int, int}>, title: string, tags: list<string>} Files are named within the cache.
+ * @param string $name Key of VITRINE_DEMO_PHOTOGRAPHS.
+ * @return array{file: string, width: int, height: int, sizes: array<string, array{string, int, int}>} Files are named within the cache.
  */
-function vitrine_demo_photo( string $subject, int $number ): array {
-	[ $source, $name, $tags ] = VITRINE_DEMO_SUBJECTS[ $subject ];
-	$slug                     = "{$subject}-{$number}";
-	$kept                     = VITRINE_DEMO_CACHE . "/{$slug}.json";
+function vitrine_demo_photo( string $name ): array {
+	$kept = VITRINE_DEMO_CACHE . "/{$name}.json";
 	if ( is_file( $kept ) ) {
 		return json_decode( (string) file_get_contents( $kept ), true );
 	}
 	wp_mkdir_p( VITRINE_DEMO_CACHE );
-	$seed  = crc32( $slug );
-	$whole = vitrine_demo_source( $source );
-	$most  = [ imagesx( $whole ), imagesy( $whole ) ];
-	$ratio = VITRINE_DEMO_SHAPES[ ( $number * 3 + $seed % 3 ) % count( VITRINE_DEMO_SHAPES ) ];
-	$scale = $number === 0 ? 1.0 : 0.62 + ( $seed % 38 ) / 100;
-	$width = (int) ( min( $most[0], $most[1] * $ratio ) * $scale );
-	$size  = [ 'width' => $width, 'height' => (int) ( $width / $ratio ) ];
-	$photo = imagecrop(
-		$whole,
-		[
-			'x' => (int) ( ( $most[0] - $size['width'] ) * ( $seed >> 8 & 255 ) / 255 ),
-			'y' => (int) ( ( $most[1] - $size['height'] ) * ( $seed >> 16 & 255 ) / 255 ),
-			...$size,
-		]
-	);
-	if ( $number % 2 === 1 ) {
-		imageflip( $photo, IMG_FLIP_HORIZONTAL );
-	}
-	$warmth = $seed % 31 - 15;
-	imagefilter( $photo, IMG_FILTER_BRIGHTNESS, $seed % 17 - 8 );
-	imagefilter( $photo, IMG_FILTER_COLORIZE, $warmth, 0, -$warmth );
-	$write = static function ( GdImage $image, string $suffix, string $exif ) use ( $slug ): string {
-		ob_start();
-		imagejpeg( $image, null, 72 );
-		$jpeg = (string) ob_get_clean();
-		file_put_contents( VITRINE_DEMO_CACHE . "/{$slug}{$suffix}.jpg", substr( $jpeg, 0, 2 ) . $exif . substr( $jpeg, 2 ) );
-		return "{$slug}{$suffix}.jpg";
-	};
-	$made  = [
-		'file'   => $write( $photo, '', vitrine_demo_exif( $seed ) ),
-		'width'  => $size['width'],
-		'height' => $size['height'],
-		'sizes'  => [],
-		'title'  => "{$name}, " . VITRINE_DEMO_MOMENTS[ ( $number + $seed ) % count( VITRINE_DEMO_MOMENTS ) ],
-		'tags'   => $tags,
-	];
-	foreach ( VITRINE_DEMO_SIZES as $size_name => $wide ) {
-		if ( $wide < $size['width'] ) {
-			$high                        = (int) round( $wide * $size['height'] / $size['width'] );
-			$made['sizes'][ $size_name ] = [ $write( imagescale( $photo, $wide, $high, IMG_BILINEAR_FIXED ), "-{$wide}x{$high}", '' ), $wide, $high ];
+	$file   = VITRINE_DEMO_PHOTOGRAPHS[ $name ][5] ?? '';
+	$source = $file === '' ? VITRINE_DEMO_OWN . "/{$name}.jpg" : VITRINE_DEMO_SOURCES . "/{$file}.jpg";
+	$jpeg   = (string) file_get_contents( $source );
+	$exif   = vitrine_demo_exif( crc32( $name ), vitrine_demo_taken( $name ) );
+	file_put_contents( VITRINE_DEMO_CACHE . "/{$name}.jpg", substr( $jpeg, 0, 2 ) . $exif . substr( $jpeg, 2 ) );
+	$photo = imagecreatefromjpeg( $source );
+	$made  = [ 'file' => "{$name}.jpg", 'width' => imagesx( $photo ), 'height' => imagesy( $photo ), 'sizes' => [] ];
+	// The largest first: each is made of the one before.
+	foreach ( array_reverse( VITRINE_DEMO_SIZES ) as $size => $width ) {
+		if ( $width < $made['width'] ) {
+			$height                 = (int) round( $width * $made['height'] / $made['width'] );
+			$photo                  = imagescale( $photo, $width, $height, IMG_BILINEAR_FIXED );
+			$made['sizes'][ $size ] = [ "{$name}-{$width}x{$height}.jpg", $width, $height ];
+			imagejpeg( $photo, VITRINE_DEMO_CACHE . "/{$name}-{$width}x{$height}.jpg", 80 );
 		}
 	}
 	file_put_contents( $kept, wp_json_encode( $made ) );
@@ -130,27 +111,24 @@ function vitrine_demo_photo( string $subject, int $number ): array {
 }
 
 /**
- * A source, decoded once for all its details.
+ * When a photograph was taken.
  *
- * @param string $name Name of the file.
+ * @param string $name Key of VITRINE_DEMO_PHOTOGRAPHS.
  */
-function vitrine_demo_source( string $name ): GdImage {
-	static $last = [ '', null ];
-	if ( $last[0] !== $name ) {
-		$last = [ $name, imagecreatefromjpeg( VITRINE_DEMO_SOURCES . "/{$name}.jpg" ) ];
-	}
-	return $last[1];
+function vitrine_demo_taken( string $name ): string {
+	return VITRINE_DEMO_PHOTOGRAPHS[ $name ][4] . gmdate( ' H:i:s', 28800 + crc32( $name ) % 36000 );
 }
 
 /**
  * What a camera writes: the segment APP1 of a JPEG, little endian.
  *
- * @param int $seed Decides which camera, and when.
+ * @param int    $seed Decides which camera.
+ * @param string $time When, such as 2026-06-17 10:30:00.
  */
-function vitrine_demo_exif( int $seed ): string {
+function vitrine_demo_exif( int $seed, string $time ): string {
 	[ $make, $model, $aperture, $focal ] = VITRINE_DEMO_CAMERAS[ $seed % count( VITRINE_DEMO_CAMERAS ) ];
 
-	$time  = gmdate( 'Y:m:d H:i:s', 1772000000 + $seed % 20000000 );
+	$time  = strtr( $time, '-', ':' );
 	$entry = static fn( int $tag, int $type, int $count, string $value ): string => pack( 'vvV', $tag, $type, $count ) . str_pad( $value, 4, "\0" );
 	// The first directory has three entries and begins at 8, the second has six.
 	$second  = 8 + 2 + 3 * 12 + 4;

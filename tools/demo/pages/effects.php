@@ -18,12 +18,6 @@ $section = static function ( array $attributes, string $inside ): string {
 	return vitrine_demo_block( 'group', $attributes, "<div class=\"{$classes}\" style=\"margin-top:0;margin-bottom:0;{$styles}\">{$inside}</div>" );
 };
 
-/** Files of the demo by their names, as a background has them. */
-$media = static function ( string $name ): array {
-	$id = vitrine_demo_files()[ "gallery/{$name}" ] ?? 0;
-	return [ 'id' => $id, 'url' => (string) wp_get_attachment_url( $id ) ];
-};
-
 $heading = static fn( string $words, array $effects = [], int $level = 2 ): string => vitrine_demo_block(
 	'heading',
 	[ 'level' => $level, ...( $effects === [] ? [] : [ 'vitrineEffects' => $effects ] ) ],
@@ -80,7 +74,7 @@ return [
 				[ 'entrance' => [ 'animation' => 'fadeInUp', 'stagger' => 150 ] ],
 				'In January the snowdrops come up under the hedge.',
 				'In May the orchard is in blossom for a week.',
-				'In October the maples along the beck turn.'
+				'In October the maples along the stream turn.'
 			)
 		)
 		. $section(
@@ -94,10 +88,7 @@ return [
 		. $cover(
 			[
 				'kind'     => 'slideshow',
-				'images'   => array_map(
-					static fn( string $name ): array => [ 'url' => vitrine_demo_photograph( $name ) ],
-					[ 'northern-buttercups-flowers.webp', 'botany-flowers.webp', 'delphinium-flowers.webp' ]
-				),
+				'images'   => array_map( 'vitrine_demo_media', [ 'dune-grass', 'marigold', 'tea-garden' ] ),
 				'kenBurns' => 'in',
 			],
 			$heading( 'Three summers' ) . $text( 'The images behind these words follow one another. The button pauses them.' )
@@ -105,8 +96,8 @@ return [
 		. $cover(
 			[
 				'kind'   => 'video',
-				'url'    => $media( 'film-meadow.mp4' )['url'],
-				'poster' => $media( 'meadow-0.jpg' ),
+				'url'    => (string) wp_get_attachment_url( vitrine_demo_files()['gallery/film-meadow.mp4'] ?? 0 ),
+				'poster' => vitrine_demo_media( 'meadow' ),
 			],
 			$heading( 'A slow walk' ) . $text( 'A film plays behind these. On phones its poster takes its place.' )
 		)
@@ -115,7 +106,7 @@ return [
 			vitrine_demo_block(
 				'group',
 				[ 'vitrineEffects' => [ 'motion' => [ 'y' => [ 'on' => true, 'speed' => 1 ], 'opacity' => [ 'on' => true, 'direction' => 'out-in-out', 'level' => 8 ] ] ] ],
-				'<div class="wp-block-group">' . $heading( 'Down by the beck' ) . $text( 'This part moves slower than the page, and fades at both ends of the window.' ) . '</div>'
+				'<div class="wp-block-group">' . $heading( 'Down by the stream' ) . $text( 'This part moves slower than the page, and fades at both ends of the window.' ) . '</div>'
 			)
 			. vitrine_demo_block(
 				'group',

@@ -36,7 +36,7 @@ return [
 			. '</div>'
 		)
 		. $panel( [ 'anchor' => 'hours' ], 'Opening hours', 'Every day from ten until the light goes. The tea room closes an hour before.' )
-		. $panel( [ 'anchor' => 'directions', 'side' => 'end', 'push' => true ], 'Directions', 'From the station it is twenty minutes on foot, always along the beck.' )
+		. $panel( [ 'anchor' => 'directions', 'side' => 'end', 'push' => true ], 'Directions', 'From the station it is twenty minutes on foot, always along the stream.' )
 		. $panel( [ 'anchor' => 'flower', 'side' => 'bottom' ], 'What is in bloom', 'Witch hazel, the first snowdrops, and under glass the camellias.' )
 		. $panel( [ 'anchor' => 'notes', 'side' => 'end', 'modal' => false, 'push' => true, 'size' => 320 ], 'Notes', 'This one stays open while the page is read.' ),
 ];

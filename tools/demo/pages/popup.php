@@ -14,7 +14,6 @@ return [
 		$here    = [ [ 'type' => 'include', 'name' => 'singular', 'sub_name' => 'page', 'sub_id' => (string) $page ] ];
 		$heading = static fn( string $text ): string => vitrine_demo_block( 'heading', [], '<h2 class="wp-block-heading">' . esc_html( $text ) . '</h2>' );
 		$text    = static fn( string $html ): string => vitrine_demo_block( 'paragraph', [], "<p>{$html}</p>" );
-		$photo   = static fn( string $name, string $alt ): string => vitrine_demo_block( 'image', [ 'sizeSlug' => 'large' ], '<figure class="wp-block-image size-large"><img src="' . esc_url( vitrine_demo_photograph( $name ) ) . '" alt="' . esc_attr( $alt ) . '"/></figure>' );
 
 		$visit = vitrine_demo_popup(
 			'plan-a-visit',
@@ -25,7 +24,7 @@ return [
 			],
 			$heading( 'Plan a visit' )
 			. $text( 'Open every day from ten until the light goes. The lower path is steep; the upper one is flat all the way to the tea room.' )
-			. $photo( 'northern-buttercups-flowers.webp', 'Buttercups beside the upper path' )
+			. vitrine_demo_image( 'forest-path', '16/9' )
 			. vitrine_demo_popup_buttons( [ 'Good to know' => [ 'action' => 'close' ] ] )
 		);
 		$offer = vitrine_demo_popup(
@@ -40,7 +39,7 @@ return [
 				'conditions'      => $here,
 			],
 			$heading( 'Plant sale on Saturday' )
-			. $text( 'Everything that we divided in spring, from three pounds a pot.' )
+			. $text( 'Everything that we divided in spring, from four dollars a pot.' )
 			. vitrine_demo_popup_buttons( [ 'Not again, thank you' => [ 'action' => 'dismiss', 'plain' => true ] ] )
 		);
 		$bar   = vitrine_demo_popup(
@@ -94,9 +93,9 @@ return [
 			. vitrine_demo_block( 'heading', [], '<h2 class="wp-block-heading">A popup of this page alone</h2>' )
 			. $text( 'The block stands in this page; <a href="#opening-hours">these words open it</a>, and without script they lead nowhere worse than here.' )
 			. vitrine_demo_block( 'vitrine/popup', [ 'anchor' => 'opening-hours', 'label' => 'Opening hours', 'backgroundColor' => 'base', 'settings' => [ 'open_selector' => 'a[href="#opening-hours"]', 'width' => [ 'size' => 420, 'unit' => 'px' ] ] ], $heading( 'Opening hours' ) . $text( 'Garden: 10 until dusk. Nursery: 9 until 5. Tea room: 10 until 4, not on Mondays.' ) )
-			. $photo( 'northern-buttercups-flowers.webp', 'The meadow in June' )
+			. vitrine_demo_image( 'marigold', '16/9' )
 			. $text( 'The long border runs the whole length of the south wall and is at its best from the middle of June. Nothing in it is sprayed, and most of it was grown here from seed.' )
-			. $photo( 'red-hibiscus-closeup.webp', 'Hibiscus under glass' )
+			. vitrine_demo_image( 'citrus', '16/9' )
 			. $text( 'Under glass it is summer all year. Mind the step, and close the door behind you.' );
 	},
 ];
