@@ -45,7 +45,7 @@ function vitrine_demo_image( string $name, string $ratio = '', array $attributes
 	return vitrine_demo_block(
 		'image',
 		[ 'id' => $id, 'sizeSlug' => 'large', ...( $ratio === '' ? [] : [ 'aspectRatio' => $ratio, 'scale' => 'cover' ] ), ...$attributes ],
-		'<figure class="wp-block-image size-large"><img src="' . esc_url( $url ) . '" alt="' . esc_attr( VITRINE_DEMO_PHOTOGRAPHS[ $name ][1] ) . "\" class=\"wp-image-{$id}\"{$style}/>"
+		'<figure class="wp-block-image size-large"><img src="' . esc_url( $url ) . '" alt="' . esc_attr( vitrine_demo_about( $name )[1] ) . "\" class=\"wp-image-{$id}\"{$style}/>"
 		. ( $caption === '' ? '' : '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>' ) . '</figure>'
 	);
 }

@@ -46,6 +46,9 @@ const VITRINE_DEMO_LINKS = [ '108420116093001_12212147905219263', '1084201160930
 /** Posts of Instagram whose pictures lead to the shop. */
 const VITRINE_DEMO_PRODUCTS = [ '18271171415380230', '17920924796211289', '18621108918881930' ];
 
+/** Posts of Instagram that come first among tiles: the most colorful ones. */
+const VITRINE_DEMO_TILES = [ '17138657831210616', '17588627184043989', '18271171415380230', '18650793158003533', '17920924796211289', '18763158190656798', '18906449448765435', '18976493700187015' ];
+
 /**
  * Connects what else the demo shows, and fetches its posts: websites, an imported group, further contents of the accounts.
  *

@@ -142,7 +142,7 @@ function vitrine_demo_attach( string $from, array $post, array $meta, array $alb
  * @param list<int> $albums Albums.
  */
 function vitrine_demo_attach_photo( string $name, array $albums ): void {
-	[ $title, $alt, $author, $tags ] = VITRINE_DEMO_PHOTOGRAPHS[ $name ];
+	[ $title, $alt, $author, $tags ] = vitrine_demo_about( $name );
 
 	$photo  = vitrine_demo_photo( $name );
 	$folder = wp_upload_dir()['basedir'] . '/gallery';

@@ -33,7 +33,7 @@ function vitrine_demo_home( array $pages ): string {
  */
 function vitrine_demo_url( string $slug ): string {
 	$page = get_page_by_path( $slug );
-	return $page instanceof WP_Post ? (string) get_permalink( $page ) : home_url( '/' );
+	return $page instanceof WP_Post ? get_permalink( $page ) : home_url( '/' );
 }
 
 /**
@@ -112,7 +112,7 @@ function vitrine_demo_welcome(): string {
 function vitrine_demo_bloom(): string {
 	$slides = '';
 	foreach ( VITRINE_DEMO_BLOOM as $name ) {
-		$slides .= vitrine_demo_block( 'vitrine/slide', [], vitrine_demo_image( $name, '4/3', [], VITRINE_DEMO_PHOTOGRAPHS[ $name ][0] ) );
+		$slides .= vitrine_demo_block( 'vitrine/slide', [], vitrine_demo_image( $name, '4/3', [], vitrine_demo_about( $name )[0] ) );
 	}
 	return vitrine_demo_heading( 'In bloom this week', 'All photos', 'gallery' )
 		. vitrine_demo_block( 'vitrine/carousel', [ 'align' => 'wide', 'columns' => 3, 'columnsTablet' => 2, 'label' => 'In bloom this week' ], $slides );
@@ -151,7 +151,7 @@ function vitrine_demo_journal(): string {
  */
 function vitrine_demo_strip(): string {
 	return vitrine_demo_heading( 'On Instagram', 'More from us', 'instagram' )
-		. vitrine_demo_feed( 'strip', 'instagram', [ 'layout' => 'tiles', 'tileRatio' => '1:1', 'columns' => 6, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 6, 'loadMore' => false, 'style' => [ 'spacing' => [ 'blockGap' => '0.5rem' ] ] ] );
+		. vitrine_demo_feed( 'strip', 'instagram', [ 'layout' => 'tiles', 'tileRatio' => '1:1', 'pinned' => VITRINE_DEMO_TILES, 'columns' => 6, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 6, 'loadMore' => false, 'style' => [ 'spacing' => [ 'blockGap' => '0.5rem' ] ] ] );
 }
 
 /**

@@ -28,8 +28,8 @@ const VITRINE_DEMO_PLANTS = [
 	'columbines'       => [ 'Meadow', [ 'Shade' ], 'columbines' ],
 	'buttercups'       => [ 'Meadow', [ 'Sun' ], 'buttercups' ],
 	'wild garlic'      => [ 'Kitchen beds', [ 'Edible', 'Scented', 'Shade' ], 'leaf-after-rain' ],
-	'bellflowers'      => [ 'Long border', [ 'Shade' ], 'bellflowers' ],
-	'larkspur'         => [ 'Meadow', [ 'Annual', 'Sun' ], 'larkspur' ],
+	'lemons'           => [ 'Warm house', [ 'Edible', 'Sun', 'Scented' ], 'citrus' ],
+	'figs'             => [ 'Warm house', [ 'Edible', 'Sun' ], 'fig' ],
 	'lilies'           => [ 'Glasshouses', [ 'Scented' ], 'peace-lilies' ],
 ];
 

@@ -66,9 +66,7 @@ const VITRINE_DEMO_PHOTOGRAPHS = [
 	'windswept-tree'  => [ 'The wind comes from the west', 'A tree bent by the wind on a hill', 'Leslie Adkin', [ 'winter', 'monochrome' ], '2026-01-12', 'windswept-tree-1048' ],
 	'evening-path'    => [ 'Closing time', 'A path between trees in the evening', 'Asahachi Kono', [ 'evening', 'monochrome' ], '2026-10-30', 'evening-path-774' ],
 	'phacelia'        => [ 'Phacelia, gone to seed', 'The curled flower head of a phacelia', 'Karl Blossfeldt', [ 'winter', 'monochrome' ], '2026-01-03', 'phacelia-794' ],
-	'larkspur'        => [ 'Larkspur', 'The curled stems of larkspur', '', [ 'flowers', 'monochrome' ], '2026-03-10', 'larkspur-577' ],
-	'bellflowers'     => [ 'Bellflowers', 'White bellflowers', '', [ 'flowers', 'white' ], '2026-05-17', 'bellflower-577' ],
-	'columbines'      => [ 'Columbines', 'Blue and white columbines', '', [ 'flowers', 'blue' ], '2026-05-25', 'columbine-594' ],
+	'columbines'      => [ 'Columbines', 'A red columbine hanging from its stem', '', [ 'flowers', 'red' ], '2026-05-25', 'columbine-594' ],
 ];
 
 /** Make, model, f-number × 10, focal length in mm. */
@@ -77,6 +75,18 @@ const VITRINE_DEMO_CAMERAS = [
 	[ 'Hollin', 'Hollin Bank Macro', 56, 90 ],
 	[ 'Meadow', 'Meadow One', 80, 50 ],
 ];
+
+/**
+ * What is known of a photograph.
+ *
+ * @param string $name Key of VITRINE_DEMO_PHOTOGRAPHS.
+ * @return array{0: string, 1: string, 2: string, 3: list<string>, 4: string, 5?: string}
+ */
+function vitrine_demo_about( string $name ): array {
+	/** @var array<string, array{0: string, 1: string, 2: string, 3: list<string>, 4: string, 5?: string}> $photographs */
+	$photographs = VITRINE_DEMO_PHOTOGRAPHS;
+	return $photographs[ $name ];
+}
 
 /**
  * Files of a photograph, made when they are not there.
@@ -90,7 +100,7 @@ function vitrine_demo_photo( string $name ): array {
 		return json_decode( (string) file_get_contents( $kept ), true );
 	}
 	wp_mkdir_p( VITRINE_DEMO_CACHE );
-	$file   = VITRINE_DEMO_PHOTOGRAPHS[ $name ][5] ?? '';
+	$file   = vitrine_demo_about( $name )[5] ?? '';
 	$source = $file === '' ? VITRINE_DEMO_OWN . "/{$name}.jpg" : VITRINE_DEMO_SOURCES . "/{$file}.jpg";
 	$jpeg   = (string) file_get_contents( $source );
 	$exif   = vitrine_demo_exif( crc32( $name ), vitrine_demo_taken( $name ) );
@@ -116,7 +126,7 @@ function vitrine_demo_photo( string $name ): array {
  * @param string $name Key of VITRINE_DEMO_PHOTOGRAPHS.
  */
 function vitrine_demo_taken( string $name ): string {
-	return VITRINE_DEMO_PHOTOGRAPHS[ $name ][4] . gmdate( ' H:i:s', 28800 + crc32( $name ) % 36000 );
+	return vitrine_demo_about( $name )[4] . gmdate( ' H:i:s', 28800 + crc32( $name ) % 36000 );
 }
 
 /**

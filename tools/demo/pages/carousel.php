@@ -57,19 +57,19 @@ return [
 		. $heading( 2, 'From the journal' )
 		. vitrine_demo_block(
 			'vitrine/carousel',
-			[ 'columns' => 3, 'columnsTablet' => 2, 'place' => 'progress', 'ends' => 'stop', 'arrows' => 'outside' ],
+			[ 'align' => 'wide', 'columns' => 3, 'columnsTablet' => 2, 'place' => 'progress', 'ends' => 'stop', 'arrows' => 'outside' ],
 			vitrine_demo_block(
 				'query',
 				[ 'query' => [ 'perPage' => 6, 'pages' => 0, 'offset' => 0, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false ] ],
 				'<div class="wp-block-query">'
-				. vitrine_demo_block( 'post-template', [], vitrine_demo_block( 'post-title', [ 'level' => 3, 'isLink' => true, 'fontSize' => 'medium' ], '' ) . vitrine_demo_block( 'post-excerpt', [ 'excerptLength' => 18 ], '' ) )
+				. vitrine_demo_block( 'post-template', [], vitrine_demo_block( 'post-featured-image', [ 'isLink' => true, 'aspectRatio' => '3/2' ], '' ) . vitrine_demo_block( 'post-title', [ 'level' => 3, 'isLink' => true, 'fontSize' => 'medium' ], '' ) . vitrine_demo_block( 'post-excerpt', [ 'excerptLength' => 18 ], '' ) )
 				. '</div>'
 			)
 		)
 		. $heading( 2, 'Through the year' )
 		. vitrine_demo_block(
 			'vitrine/carousel',
-			[ 'effect' => 'coverflow', 'columns' => 2, 'ends' => 'loop', 'place' => 'fraction', 'label' => 'Through the year' ],
+			[ 'align' => 'wide', 'effect' => 'coverflow', 'columns' => 2, 'ends' => 'loop', 'place' => 'fraction', 'label' => 'Through the year' ],
 			$pictures( 'moss', 'ladybug', 'meadow', 'summer-night', 'maple-leaf', 'hilltop-sunset', 'snowy-peak' )
 		),
 ];

@@ -10,11 +10,11 @@ declare( strict_types=1 );
 $section = static function ( array $attributes, string $inside ): string {
 	$attributes = [ 'align' => 'full', 'layout' => [ 'type' => 'constrained' ], ...$attributes ];
 	$classes    = 'wp-block-group alignfull';
-	$styles     = 'padding-top:9rem;padding-bottom:9rem';
+	$styles     = 'padding-top:6rem;padding-bottom:6rem';
 	if ( isset( $attributes['backgroundColor'] ) ) {
 		$classes .= " has-{$attributes['backgroundColor']}-background-color has-background";
 	}
-	$attributes['style'] = [ 'spacing' => [ 'padding' => [ 'top' => '9rem', 'bottom' => '9rem' ], 'margin' => [ 'top' => '0', 'bottom' => '0' ] ] ];
+	$attributes['style'] = [ 'spacing' => [ 'padding' => [ 'top' => '6rem', 'bottom' => '6rem' ], 'margin' => [ 'top' => '0', 'bottom' => '0' ] ] ];
 	return vitrine_demo_block( 'group', $attributes, "<div class=\"{$classes}\" style=\"margin-top:0;margin-bottom:0;{$styles}\">{$inside}</div>" );
 };
 
@@ -43,15 +43,27 @@ $cover = static fn( array $background, string $inside ): string => vitrine_demo_
 	. "<div class=\"wp-block-cover__inner-container\">{$inside}</div></div>"
 );
 
-$columns = static fn( array $effects, string ...$texts ): string => vitrine_demo_block(
+/** Photographs with words below them, by the photographs' names. */
+$columns = static fn( array $effects, array $columns ): string => vitrine_demo_block(
 	'columns',
-	[ 'vitrineEffects' => $effects ],
-	'<div class="wp-block-columns">' . implode(
+	[ 'align' => 'wide', 'vitrineEffects' => $effects ],
+	'<div class="wp-block-columns alignwide">' . implode(
 		'',
 		array_map(
-			static fn( string $words ): string => vitrine_demo_block( 'column', [], '<div class="wp-block-column">' . $text( $words ) . '</div>' ),
-			$texts
+			static fn( string $photo, string $words ): string => vitrine_demo_block( 'column', [], '<div class="wp-block-column">' . vitrine_demo_image( $photo, '4/3' ) . $text( $words ) . '</div>' ),
+			array_keys( $columns ),
+			$columns
 		)
+	) . '</div>'
+);
+
+/** Blocks side by side. */
+$sides = static fn( string ...$sides ): string => vitrine_demo_block(
+	'columns',
+	[ 'align' => 'wide', 'verticalAlignment' => 'center' ],
+	'<div class="wp-block-columns alignwide are-vertically-aligned-center">' . implode(
+		'',
+		array_map( static fn( string $side ): string => vitrine_demo_block( 'column', [ 'verticalAlignment' => 'center' ], "<div class=\"wp-block-column is-vertically-aligned-center\">{$side}</div>" ), $sides )
 	) . '</div>'
 );
 
@@ -72,9 +84,11 @@ return [
 			$heading( 'Open all year', [ 'entrance' => [ 'animation' => 'fadeInLeft' ] ] )
 			. $columns(
 				[ 'entrance' => [ 'animation' => 'fadeInUp', 'stagger' => 150 ] ],
-				'In January the snowdrops come up under the hedge.',
-				'In May the orchard is in blossom for a week.',
-				'In October the maples along the stream turn.'
+				[
+					'foggy-pier' => 'In January the lake disappears until noon.',
+					'ladybug'    => 'In May the forget-me-nots are out, and so is everybody else.',
+					'maple-leaf' => 'In October the maples along the stream turn.',
+				]
 			)
 		)
 		. $section(
@@ -103,16 +117,18 @@ return [
 		)
 		. $section(
 			[],
-			vitrine_demo_block(
-				'group',
-				[ 'vitrineEffects' => [ 'motion' => [ 'y' => [ 'on' => true, 'speed' => 1 ], 'opacity' => [ 'on' => true, 'direction' => 'out-in-out', 'level' => 8 ] ] ] ],
-				'<div class="wp-block-group">' . $heading( 'Down by the stream' ) . $text( 'This part moves slower than the page, and fades at both ends of the window.' ) . '</div>'
-			)
-			. vitrine_demo_block(
-				'group',
-				[ 'backgroundColor' => 'accent-1', 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '2rem', 'bottom' => '2rem', 'left' => '2rem', 'right' => '2rem' ] ] ], 'vitrineEffects' => [ 'motion' => [ 'tilt' => [ 'on' => true ] ] ] ],
-				'<div class="wp-block-group has-accent-1-background-color has-background" style="padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem">' . $text( 'This one tilts with the pointer of a mouse.' ) . '</div>'
+			$sides(
+				vitrine_demo_block(
+					'group',
+					[ 'vitrineEffects' => [ 'motion' => [ 'y' => [ 'on' => true, 'speed' => 1 ], 'opacity' => [ 'on' => true, 'direction' => 'out-in-out', 'level' => 8 ] ] ] ],
+					'<div class="wp-block-group">' . $heading( 'Down by the stream' ) . $text( 'This part moves more slowly than the page, and fades at both ends of the window. The photo tilts with the pointer of a mouse.' ) . '</div>'
+				),
+				vitrine_demo_block(
+					'group',
+					[ 'vitrineEffects' => [ 'motion' => [ 'tilt' => [ 'on' => true ] ] ] ],
+					'<div class="wp-block-group">' . vitrine_demo_image( 'forest-stream', '4/3' ) . '</div>'
+				)
 			)
 		)
-		. $section( [], $heading( 'Tea is at four', [ 'entrance' => [ 'animation' => 'tada' ] ] ) . $text( 'Scones are still warm then.' ) ),
+		. $section( [], $heading( 'Tea is at four', [ 'entrance' => [ 'animation' => 'tada' ] ] ) . $text( 'The scones are still warm then.' ) ),
 ];

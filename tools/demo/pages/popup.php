@@ -82,7 +82,7 @@ return [
 			. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">One of each kind. Two of them come by themselves: a bar after a second, and a corner half-way down this page.</p>' )
 			. vitrine_demo_block(
 				'group',
-				[ 'align' => 'wide', 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ] ],
+				[ 'align' => 'wide', 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '16rem' ] ],
 				'<div class="wp-block-group alignwide">'
 				. $card( 'Over the page', 'A dialog in the middle, with the page dimmed and still behind it.', 'Plan a visit', $visit )
 				. $card( 'In a corner', 'Half-way down the page, twice in a visit at most, until somebody says not again.', 'Show the offer', $offer )
