@@ -80,13 +80,11 @@ final class LoopTerms {
 	public static function of( array $args ): array {
 		$taxonomy = (string) $args['taxonomy'];
 		// Empty parents are shown for their children: WordPress, too, reads all and looks.
-		$is_pruned = $args['hide_empty'] === true
-			&& ! isset( $args['parent'] )
-			&& is_taxonomy_hierarchical( $taxonomy );
+		$is_pruned = $args['hide_empty'] === true && is_taxonomy_hierarchical( $taxonomy );
 		$asked     = [
 			...$args,
 			'hierarchical' => false,
-			...( $is_pruned ? [ 'hide_empty' => false, 'number' => 0 ] : [] ),
+			...( $is_pruned ? [ 'hide_empty' => false, 'number' => 0, 'parent' => '' ] : [] ),
 		];
 		$terms = self::during( static fn(): mixed => get_terms( $asked ), self::rows( ... ) );
 		$terms = array_values(
@@ -97,6 +95,7 @@ final class LoopTerms {
 		);
 		if ( $is_pruned ) {
 			$terms = self::pruned( $terms, $taxonomy );
+			$terms = isset( $args['parent'] ) ? wp_list_filter( $terms, [ 'parent' => $args['parent'] ] ) : $terms;
 			$terms = array_slice( $terms, 0, $args['number'] > 0 ? (int) $args['number'] : null );
 		}
 		self::forget_old();

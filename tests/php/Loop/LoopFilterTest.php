@@ -132,6 +132,17 @@ final class LoopFilterTest extends LoopTestCase {
 	}
 
 	/**
+	 * The top level has parents whose posts are all in terms inside, and nothing that is empty.
+	 */
+	public function test_top_level(): void {
+		$fruit = self::term( 'Orchard', 'category' );
+		self::term( 'Empty', 'category' );
+		wp_set_object_terms( self::post( 'Compost' ), [ self::term( 'Apples', 'category', $fruit ) ], 'category' );
+		$names = array_keys( self::links( self::loop( [ 'taxonomy' => 'category', 'showOnlyTopLevel' => true ] ) ) );
+		self::assertSame( [ 'Garden', 'House', 'Orchard' ], array_values( array_diff( $names, [ 'All' ] ) ) );
+	}
+
+	/**
 	 * Orders, sizes and pages that a loop offers, and no others.
 	 */
 	public function test_offers(): void {
