@@ -46,20 +46,23 @@ printf(
 if ( $view->showName ) {
 	printf(
 		'<div class="%1$s__field"><label class="%1$s__label" for="%2$s-name">%3$s</label>'
-		. '<input class="%1$s__input" id="%2$s-name" type="text" name="name" maxlength="100" autocomplete="name"></div>',
+		. '<input class="%1$s__input" id="%2$s-name" type="text" name="name" maxlength="100" autocomplete="name"'
+		. ' value="%4$s"></div>',
 		$class,
 		esc_attr( $id ),
-		esc_html__( 'Name (optional)', 'vitrine' )
+		esc_html__( 'Name (optional)', 'vitrine' ),
+		esc_attr( $exact( $view->name ) )
 	);
 }
 printf(
 	'<div class="%1$s__field"><label class="%1$s__label" for="%2$s-email">%3$s</label>'
 	. '<input class="%1$s__input" id="%2$s-email" type="email" name="email" maxlength="190" autocomplete="email" required'
-	. ' aria-describedby="%2$s-email-error"%4$s>%5$s</div>',
+	. ' value="%4$s" aria-describedby="%2$s-email-error"%5$s>%6$s</div>',
 	$class,
 	esc_attr( $id ),
 	esc_html( $view->emailLabel ),
-	$view->error( 'email' ) === '' ? '' : ' aria-invalid="true"',
+	esc_attr( $exact( $view->email ) ),
+	$view->state( 'email' ),
 	$error( 'email' )
 );
 printf(
@@ -69,17 +72,19 @@ printf(
 );
 if ( $view->consent !== '' ) {
 	printf(
-		'<div class="%1$s__consent"><input id="%2$s-consent" type="checkbox" name="consent" value="1" required'
+		'<div class="%1$s__consent"><input id="%2$s-consent" type="checkbox" name="consent" value="1" required%6$s'
 		. ' aria-describedby="%2$s-consent-error"%3$s><label for="%2$s-consent">%4$s</label>%5$s</div>',
 		$class,
 		esc_attr( $id ),
-		$view->error( 'consent' ) === '' ? '' : ' aria-invalid="true"',
+		$view->state( 'consent' ),
 		$view->consent,
-		$error( 'consent' )
+		$error( 'consent' ),
+		$view->agreed ? ' checked' : ''
 	);
 }
 printf(
-	'<p class="%s__status" role="status" tabindex="-1">%s</p></form></div>',
+	'<p class="%s__status" role="status" tabindex="-1"%s>%s</p></form></div>',
 	$class,
+	$view->status() === '' ? '' : ' autofocus',
 	esc_html( $exact( $view->status() ) )
 );

@@ -37,6 +37,7 @@ final class Answers {
 			'again'    => __( 'That was fast! Please wait a moment and submit the form again.', 'vitrine' ),
 			'busy'     => __( 'We can’t take more sign-ups right now. Please try again later.', 'vitrine' ),
 			'stale'    => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ),
+			'draft'    => __( 'This is a preview. You can try the form after the page is published.', 'vitrine' ),
 			self::FAILED => __( 'Something went wrong. Please try again later.', 'vitrine' ),
 		];
 	}

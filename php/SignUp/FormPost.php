@@ -12,7 +12,8 @@ namespace Vitrine\SignUp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes a form without script, and leads back to it on the same page: to load that page again sends nothing again.
+ * Takes a form without script. Once it is taken it leads back to the same page: to load that page again sends nothing
+ * again. One that is refused stays filled in.
  */
 final class FormPost {
 
@@ -20,21 +21,30 @@ final class FormPost {
 	public const ANSWER = 'vitrine-signed-up';
 
 	/**
-	 * Takes the form, and ends the request.
+	 * Takes the form, and ends the request; unless it is refused, and the page has to show it again.
 	 *
 	 * @param Reception $reception Takes it.
 	 */
-	public static function handle( Reception $reception ): never {
+	public static function handle( Reception $reception ): Refusal {
 		// phpcs:disable WordPress.Security -- a form of visitors, who have no session: its token and limits protect it.
 		$fields = wp_unslash( $_POST );
-		$code   = Origin::is_foreign( $_SERVER )
-			? Answers::FAILED
-			: $reception->take( Submission::of( $fields, time() ) );
+		$sent   = Submission::of( $fields, time() );
+		$is_own = ! Origin::is_foreign( $_SERVER );
+		$code   = $is_own ? $reception->take( $sent ) : Answers::FAILED;
 		$id     = is_string( $fields['element'] ?? null ) ? sanitize_html_class( $fields['element'] ) : '';
+		nocache_headers();
+		// Other sites do not fill in forms of this one.
+		if ( $is_own && $code !== Answers::SENT ) {
+			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+				define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- What page caches look for.
+			}
+			// WordPress would look for a post with that slug.
+			unset( $_POST['name'] );
+			return Refusal::of( $fields, $sent, $id, $code );
+		}
 		// Two slashes would begin the name of another server.
 		$page = '/' . ltrim( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/\\' );
 		// phpcs:enable WordPress.Security
-		nocache_headers();
 		wp_safe_redirect( add_query_arg( self::ANSWER, "{$id}:{$code}", $page ) . "#{$id}", 303 );
 		exit;
 	}

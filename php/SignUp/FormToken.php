@@ -12,8 +12,8 @@ namespace Vitrine\SignUp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Proves that this site has printed a form of something published, and keeps what visitors agree to with it. It never
- * expires: the page may be months old in a cache.
+ * Proves that this site has printed a form, and keeps what visitors agree to with it. It never expires: the page may be
+ * months old in a cache.
  *
  * @phpstan-type Form array{consent: string, post: int, time: int}
  */
@@ -56,7 +56,6 @@ final class FormToken {
 		return is_array( $read )
 			&& count( $read ) === 4
 			&& $read[3] === get_current_blog_id()
-			&& self::is_public( (int) $read[1] )
 			? [ 'consent' => (string) $read[0], 'post' => (int) $read[1], 'time' => (int) $read[2] ]
 			: null;
 	}
@@ -74,14 +73,17 @@ final class FormToken {
 	}
 
 	/**
-	 * Whether somebody who may publish stands behind a post.
+	 * Why a form is not taken: nobody who may publish stands behind its post.
 	 *
 	 * @param int $post Post, 0 = a template.
+	 * @return string A code of Answers, '' = it is taken.
 	 */
-	private static function is_public( int $post ): bool {
+	public static function refusal( int $post ): string {
 		$status = $post > 0 ? get_post_status( $post ) : false;
-		return $post === 0
-			|| is_string( $status ) && ( $status === 'private' || is_post_status_viewable( $status ) );
+		if ( $post === 0 || $status === 'private' || is_string( $status ) && is_post_status_viewable( $status ) ) {
+			return '';
+		}
+		return $status === false || $status === 'trash' ? 'stale' : 'draft';
 	}
 
 	/**

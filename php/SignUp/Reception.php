@@ -42,6 +42,10 @@ final class Reception {
 		if ( $sent->form === null ) {
 			return 'stale';
 		}
+		$refusal = FormToken::refusal( $sent->form['post'] );
+		if ( $refusal !== '' ) {
+			return $refusal;
+		}
 		if ( $sent->is_bot ) {
 			return 'again';
 		}

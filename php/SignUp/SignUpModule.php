@@ -40,12 +40,19 @@ final class SignUpModule extends CapabilityModule {
 	private ?ElementIds $element_ids = null;
 
 	/**
+	 * The form that this page shows again.
+	 *
+	 * @var Refusal|null
+	 */
+	private ?Refusal $refusal = null;
+
+	/**
 	 * Adds the hooks: forms, links of mails, and Tools → Export and Erase Personal Data.
 	 */
 	public function register(): void {
 		// phpcs:disable WordPress.Security.NonceVerification -- of visitors, who have no session; read by others.
 		if ( isset( $_POST['vitrine-sign-up'] ) && ! is_admin() ) {
-			add_action( 'wp_loaded', fn() => Database::exists() ? FormPost::handle( $this->reception() ) : null );
+			add_action( 'wp_loaded', fn() => Database::exists() ? $this->receive() : null );
 		} elseif ( isset( $_GET['vitrine-sign-up'] ) && ! is_admin() ) {
 			add_action(
 				'wp_loaded',
@@ -91,6 +98,13 @@ final class SignUpModule extends CapabilityModule {
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
 			\WP_CLI::add_command( 'vitrine sign-ups', new SignUpsCommand( self::sign_ups() ) );
 		}
+	}
+
+	/**
+	 * Takes the form that the browser has sent.
+	 */
+	public function receive(): void {
+		$this->refusal = FormPost::handle( $this->reception() );
 	}
 
 	/**
@@ -220,14 +234,16 @@ final class SignUpModule extends CapabilityModule {
 		 *
 		 * @var SignUpAttributes $read */
 		$read = Schema::of_block( 'sign-up' )->read( $attributes );
-		$ids  = $this->element_ids ??= new ElementIds( 'sign-up' );
-		$id   = $ids->claim( '' );
-		$view = SignUpView::of( $read, $id, FormPost::answer_for( $id ) );
+		$ids = $this->element_ids ??= new ElementIds( 'sign-up' );
+		$id  = $ids->claim( '' );
+		// What is shown again is shown where it was sent from.
+		$refusal = $this->refusal?->id === $id ? $this->refusal : null;
+		$view    = SignUpView::of( $read, $id, FormPost::answer_for( $id ), $refusal );
 		return Template::html_of_strangers(
 			dirname( VITRINE_FILE ) . '/build/sign-up/render.php',
 			[
 				'view'  => $view,
-				'token' => FormToken::of( $view->consent, FormToken::post(), time() ),
+				'token' => FormToken::of( $view->consent, FormToken::post(), $refusal->time ?? time() ),
 				'data'  => BlockData::script(
 					'',
 					[

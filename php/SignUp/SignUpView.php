@@ -36,6 +36,9 @@ final class SignUpView {
 	 * @param string $consent    What visitors agree to, as HTML; '' = nothing is asked.
 	 * @param string $success    What is said in the end.
 	 * @param string $answer     A code of Answers, '' = nothing was sent.
+	 * @param string $email      What the address is filled in with, possibly hostile.
+	 * @param string $name       What the name is filled in with.
+	 * @param bool   $agreed     Whether the box is checked.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -45,17 +48,21 @@ final class SignUpView {
 		public readonly string $buttonText,
 		public readonly string $consent,
 		public readonly string $success,
-		public readonly string $answer
+		public readonly string $answer,
+		public readonly string $email,
+		public readonly string $name,
+		public readonly bool $agreed
 	) {}
 
 	/**
 	 * Makes it of attributes.
 	 *
-	 * @param SignUpAttributes $read   Attributes within their bounds.
-	 * @param string           $id     Id of the form.
-	 * @param string           $answer A code of Answers, '' = nothing was sent.
+	 * @param SignUpAttributes $read    Attributes within their bounds.
+	 * @param string           $id      Id of the form.
+	 * @param string           $answer  A code of Answers that the address of the page names, '' = none.
+	 * @param Refusal|null     $refusal The form as it was refused, null = it was not.
 	 */
-	public static function of( array $read, string $id, string $answer ): self {
+	public static function of( array $read, string $id, string $answer, ?Refusal $refusal ): self {
 		$text    = static fn( string $own, string $usual ): string => $own === '' ? $usual : $own;
 		// What is too long has lost its end, and perhaps the end of a link.
 		$consent = trim( force_balance_tags( wp_kses( $read['consentText'], self::INLINE ) ) );
@@ -69,7 +76,10 @@ final class SignUpView {
 				? $text( $consent, __( 'I agree to receive emails. I can unsubscribe at any time.', 'vitrine' ) )
 				: '',
 			$text( $read['successMessage'], Answers::all()[ Answers::SENT ] ),
-			$answer
+			$refusal->code ?? $answer,
+			$refusal->email ?? '',
+			$refusal->name ?? '',
+			$refusal->agreed ?? false
 		);
 	}
 
@@ -89,6 +99,15 @@ final class SignUpView {
 	 */
 	public function error( string $field ): string {
 		return ( Answers::FIELDS[ $this->answer ] ?? '' ) === $field ? Answers::all()[ $this->answer ] : '';
+	}
+
+	/**
+	 * Attributes that say what is wrong with a field, and where to go on.
+	 *
+	 * @param string $field `email` or `consent`.
+	 */
+	public function state( string $field ): string {
+		return $this->error( $field ) === '' ? '' : ' aria-invalid="true" autofocus';
 	}
 
 	/**

@@ -24,6 +24,9 @@ final class Submission {
 	/** The field that only programs fill in; its name tells browsers nothing that they know. */
 	public const TRAP = 'vitrine-sign-up-extra';
 
+	/** Longest address, in bytes. */
+	public const EMAIL_LENGTH = 190;
+
 	/** Longest name, in characters. */
 	private const NAME_LENGTH = 100;
 
@@ -59,7 +62,7 @@ final class Submission {
 		$form  = FormToken::read( $text( 'form' ) );
 		return new self(
 			$form,
-			strlen( $email ) <= 190 && is_email( $email ) !== false ? $email : '',
+			strlen( $email ) <= self::EMAIL_LENGTH && is_email( $email ) !== false ? $email : '',
 			self::name( $text( 'name' ) ),
 			$text( 'consent' ) === '1',
 			$text( self::TRAP ) !== '' || self::is_hasty( $text( 'pace' ), $form['time'] ?? 0, $now )

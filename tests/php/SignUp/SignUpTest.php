@@ -348,6 +348,8 @@ final class SignUpTest extends TestCase {
 	public function test_tokens_of_drafts(): void {
 		$draft = wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft' ] );
 		$page  = wp_insert_post( [ 'post_title' => 'Page', 'post_status' => 'publish' ] );
+		self::assertSame( 'draft', self::send( [ 'form' => FormToken::of( 'x', $draft, 1 ) ] ), 'A preview is told so.' );
+		wp_trash_post( $draft );
 		self::assertSame( 'stale', self::send( [ 'form' => FormToken::of( 'x', $draft, 1 ) ] ) );
 		self::assertSame( 'stale', self::send( [ 'form' => FormToken::of( 'x', -1, 1 ) ] ) );
 		self::assertSame( 'sent', self::send( [ 'form' => FormToken::of( 'x', $page, 1 ) ] ) );
