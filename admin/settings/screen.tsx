@@ -3,7 +3,6 @@ import { __ } from '@wordpress/i18n';
 import {
 	useCallback,
 	useRef,
-	useState,
 	type ComponentProps,
 	type RefObject,
 } from 'react';
@@ -14,6 +13,7 @@ import { useApps } from './apps/use-apps';
 import { Connect } from './connect/connect';
 import { LoginChoice } from './connect/login-choice';
 import { useLogin } from './connect/use-login';
+import { useDialogue, type Dialogue } from './dialogue/use-dialogue';
 import { Features } from './features';
 import { FirstSteps } from './first-run/first-steps';
 import { Welcome } from './first-run/welcome';
@@ -33,21 +33,16 @@ import type { Problem, Source } from './types';
 import { useNotices } from './notices/use-notices';
 import { useSources } from './sources/use-sources';
 
-/** What stands in front of the screen: nothing, or one dialog. */
-type Dialogue =
-	| { kind: 'connect' }
-	| { kind: 'reconnect'; source: Source }
-	| { kind: 'remove'; source: Source }
-	| null;
-
 /** Settings → Vitrine. */
 export function Screen() {
 	const { remarks, failures, dismiss, ...messages } = useNotices();
 	const { sources, problem, refreshing, reload, ...actions } =
 		useSources( messages );
 	const heading = useRef< HTMLHeadingElement >( null );
-	const { onConnect, onReconnect, onRemove, ...dialogues } =
-		useDialogue( heading );
+	const { onConnect, onReconnect, onRemove, ...dialogues } = useDialogue(
+		sources,
+		heading
+	);
 
 	const { onRefresh, onRetry, onTest } = useHandlers( actions );
 	const { apps, save } = useApps();
@@ -147,36 +142,6 @@ const Filled = ( props: ComponentProps< typeof SourcesTable > ) => (
 		<PlacesSection />
 	</>
 );
-
-/**
- * What stands in front of the screen, and what opens and closes it.
- *
- * @param heading Gets the focus when a dialog has done its work.
- */
-function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
-	// The notice after the first activation leads here.
-	const [ dialogue, setDialogue ] = useState< Dialogue >( () =>
-		window.location.hash === '#connect' ? { kind: 'connect' } : null
-	);
-	const onReconnect = useCallback(
-		( source: Source ) => setDialogue( { kind: 'reconnect', source } ),
-		[]
-	);
-	const onRemove = useCallback(
-		( source: Source ) => setDialogue( { kind: 'remove', source } ),
-		[]
-	);
-	const onConnect = () => setDialogue( { kind: 'connect' } );
-	const onClose = () => setDialogue( null );
-
-	/** What opened the dialog may be gone after it has done its work: focus goes where its result is. */
-	const onDone = () => {
-		setDialogue( null );
-		window.setTimeout( () => heading.current?.focus() );
-	};
-
-	return { dialogue, onConnect, onReconnect, onRemove, onDone, onClose };
-}
 
 const Loading = () => (
 	<p className="vitrine-settings__loading">

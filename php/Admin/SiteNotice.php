@@ -46,7 +46,7 @@ final class SiteNotice implements Module {
 			VITRINE_VERSION
 		);
 		printf( '<aside class="vitrine-site-notice" aria-label="%s">', esc_attr__( 'Social feeds', 'vitrine' ) );
-		$this->print_sources( $sources );
+		$this->print_sources( $sources, 'vitrine-site-notice__reconnect' );
 		printf( '<p>%s</p>', esc_html__( 'Only you and others who manage accounts see this.', 'vitrine' ) );
 		self::print_form( '' );
 		echo '</aside>';
@@ -66,7 +66,7 @@ final class SiteNotice implements Module {
 		$sources = ConnectionNotice::is_place() ? $this->incidents->others() : [];
 		if ( $sources !== [] ) {
 			echo '<div class="notice notice-warning">';
-			$this->print_sources( $sources );
+			$this->print_sources( $sources, 'button button-primary' );
 			self::print_form( 'button' );
 			echo '</div>';
 		}
@@ -76,8 +76,10 @@ final class SiteNotice implements Module {
 	 * What is the case with accounts, and the way to mend it.
 	 *
 	 * @param list<Source> $sources Accounts.
+	 * @param string       $button  Class of the links that reconnect them.
 	 */
-	private function print_sources( array $sources ): void {
+	private function print_sources( array $sources, string $button ): void {
+		$settings = admin_url( 'options-general.php?page=' . SettingsPage::SLUG );
 		foreach ( $sources as $source ) {
 			printf(
 				'<p><strong>%s</strong> %s</p>',
@@ -90,10 +92,21 @@ final class SiteNotice implements Module {
 					)
 				)
 			);
+			if ( $source->state->needs_token() ) {
+				printf(
+					'<p><a class="%s" href="%s" aria-label="%s">%s</a></p>',
+					esc_attr( $button ),
+					// Twin: admin/settings/dialogue/use-dialogue.ts.
+					esc_url( "{$settings}#reconnect-{$source->id}" ),
+					/* translators: %s: name of a connected account. */
+					esc_attr( sprintf( __( 'Reconnect %s', 'vitrine' ), $source->name ) ),
+					esc_html__( 'Reconnect', 'vitrine' )
+				);
+			}
 		}
 		printf(
 			'<p><a href="%s">%s</a></p>',
-			esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) ),
+			esc_url( $settings ),
 			esc_html__( 'Manage accounts', 'vitrine' )
 		);
 	}

@@ -226,7 +226,7 @@ final class Connections {
 		$net    = $this->networks->get( $source->network, $source->memo );
 		$facts  = $net->facts( $client, $token );
 		$net->account( $client, $source->account, $token );
-		$works = $source->state === SourceState::Reconnect || $source->state === SourceState::Permission;
+		$works = $source->state->needs_token();
 		return $this->sources->update(
 			$source,
 			[

@@ -32,6 +32,13 @@ enum SourceState: string {
 	}
 
 	/**
+	 * Whether only a new token helps. Twin: admin/settings/sources/token-fault.ts.
+	 */
+	public function needs_token(): bool {
+		return $this === self::Reconnect || $this === self::Permission;
+	}
+
+	/**
 	 * The state in words.
 	 */
 	public function label(): string {

@@ -78,9 +78,30 @@ final class SiteNoticeTest extends HttpTestCase {
 		self::assertStringContainsString( 'Ill &lt;script&gt;alert(42)&lt;/script&gt;:', $html );
 		self::assertStringContainsString( 'password was changed. (190/460)', $html );
 		self::assertStringNotContainsString( 'EAAV', $html );
+		self::assertStringNotContainsString( '<script>alert(42)', $html );
 		foreach ( [ self::home(), self::home( $editor ) ] as $other ) {
 			self::assertStringNotContainsString( self::MARK, $other );
 			self::assertStringNotContainsString( DismissedIncidents::ACTION, $other );
+		}
+	}
+
+	/**
+	 * Each account whose token is dead has its own button, before the way to all accounts; what a token does not mend
+	 * has none.
+	 */
+	public function test_reconnects(): void {
+		[ , $manager ] = self::somebody( 'administrator' );
+		$dead          = self::add_source( [ 'account' => '1', 'name' => 'Dead', 'state' => 'reconnect', 'error' => '["token",190,460,1]' ] );
+		$refused       = self::add_source( [ 'account' => '2', 'name' => 'Refused "x"', 'state' => 'permission', 'error' => '["permission",10,0,1]' ] );
+		$full          = self::add_source( [ 'account' => '3', 'name' => 'Full', 'state' => 'pictures' ] );
+		foreach ( [ self::home( $manager ), self::ask( 'GET', '/wp-admin/index.php', $manager )['body'] ] as $html ) {
+			preg_match_all( '~<a (?:class="[^"]+" )?href="[^"#]+page=vitrine(?:#([^"]+))?"(?: aria-label="([^"]+)")?>(Reconnect|Manage accounts)<~', $html, $links, PREG_SET_ORDER );
+			self::assertSame(
+				[ [ "reconnect-{$dead}", 'Reconnect Dead', 'Reconnect' ], [ "reconnect-{$refused}", 'Reconnect Refused &quot;x&quot;', 'Reconnect' ], [ '', '', 'Manage accounts' ] ],
+				array_map( static fn( array $link ): array => array_slice( $link, 1 ), $links )
+			);
+			self::assertStringContainsString( 'Full', $html );
+			self::assertStringNotContainsString( "reconnect-{$full}", $html );
 		}
 	}
 
