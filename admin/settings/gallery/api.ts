@@ -9,10 +9,6 @@ import type {
 } from './types';
 
 const ROUTE = '/vitrine/v1/providers';
-const SITE = '/wp/v2/settings';
-
-/** Whether the place of a photograph is kept and shown. */
-const KEEP_LOCATION = 'vitrine_keep_location';
 
 export const list = () => apiFetch< Connection[] >( { path: ROUTE } );
 
@@ -47,20 +43,3 @@ export const test = ( id: number ) =>
 
 export const remove = ( id: number ) =>
 	apiFetch< unknown >( { path: `${ ROUTE }/${ id }`, method: 'DELETE' } );
-
-/** Null: the user may not change the settings of the site, or they are not there. */
-export const keepsLocation = async () => {
-	const settings = await apiFetch< Record< string, unknown > >( {
-		path: SITE,
-	} );
-	const value = settings[ KEEP_LOCATION ];
-
-	return typeof value === 'boolean' ? value : null;
-};
-
-export const keepLocation = ( keep: boolean ) =>
-	apiFetch< unknown >( {
-		path: SITE,
-		method: 'POST',
-		data: { [ KEEP_LOCATION ]: keep },
-	} );

@@ -80,7 +80,7 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 				/>
 			) }
 
-			<LocationSetting tell={ tell } fail={ fail } />
+			<LocationSetting tell={ tell } />
 
 			{ dialog?.kind === 'form' && (
 				<ConnectionForm

@@ -1,75 +1,34 @@
-import { Button, RadioControl } from '@wordpress/components';
+import { RadioControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from 'react';
 
-import { ProblemNotice } from '../notices/notices';
-import { useSubmit } from '../use-submit';
-import * as api from './api';
-import type { Deletion } from './api';
+import { optionSetting } from '../site/option-setting';
+import { SettingCard } from '../site/setting-card';
+import { useSetting, type Tell } from '../site/use-setting';
 
-/** Tools → Sign-ups links to it. */
-const ID = 'vitrine-deletion';
+type Deletion = 'keep' | 'everything';
 
-interface DeletionSettingProps {
-	/** Says something in passing: the screen has one place for that. */
-	tell: ( message: string ) => void;
-}
+/** Twin: Deletion::OPTION in php/Install/Deletion.php. */
+const DELETION = optionSetting(
+	'vitrine_when_deleted',
+	( value ): value is Deletion => value === 'keep' || value === 'everything'
+);
 
 /** What is kept when the plugin is deleted, for those who may change the settings of the site. */
-export function DeletionSetting( { tell }: DeletionSettingProps ) {
-	/** Null: not known, or not this person's to change. */
-	const [ choice, setChoice ] = useState< Deletion | null >( null );
-	const section = useRef< HTMLElement >( null );
-	const { isBusy, problem, submit } = useSubmit( async () => {
-		await api.saveDeletion( choice! );
-		tell( __( 'Saved.', 'vitrine' ) );
-	} );
+export function DeletionSetting( { tell }: { tell: Tell } ) {
+	const setting = useSetting( DELETION, tell );
 
-	useEffect( () => {
-		api.deletion().then( setChoice, () => setChoice( null ) );
-	}, [] );
-
-	// The browser looked for it before it was there.
-	const isThere = choice !== null;
-	useEffect( () => {
-		if ( isThere && window.location.hash === `#${ ID }` ) {
-			section.current?.scrollIntoView();
-		}
-	}, [ isThere ] );
-
-	return choice === null ? null : (
-		<section
-			id={ ID }
-			className="vitrine-settings vitrine-deletion"
-			aria-labelledby={ `${ ID }-title` }
-			ref={ section }
+	return (
+		<SettingCard
+			// Tools → Sign-ups links to it: php/Admin/SignUpScreen.php.
+			id="vitrine-deletion"
+			title={ __( 'When the plugin is deleted', 'vitrine' ) }
+			failure={ __( 'The setting could not be saved.', 'vitrine' ) }
+			setting={ setting }
 		>
-			<h2 id={ `${ ID }-title` } className="vitrine-settings__title">
-				{ __( 'When the plugin is deleted', 'vitrine' ) }
-			</h2>
-			{ problem && (
-				<ProblemNotice
-					about={ __( 'The setting could not be saved.', 'vitrine' ) }
-					problem={ problem }
-				/>
+			{ ( choice ) => (
+				<Choice choice={ choice } onChange={ setting.setValue } />
 			) }
-			<form
-				className="vitrine-card"
-				onSubmit={ ( event ) => void submit( event ) }
-			>
-				<Choice choice={ choice } onChange={ setChoice } />
-				<Button
-					variant="secondary"
-					type="submit"
-					__next40pxDefaultSize
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save', 'vitrine' ) }
-				</Button>
-			</form>
-		</section>
+		</SettingCard>
 	);
 }
 

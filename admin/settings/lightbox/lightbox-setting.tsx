@@ -1,84 +1,56 @@
 import {
-	Button,
 	CheckboxControl,
 	RadioControl,
 	SelectControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
 
 import { readAttributes } from '../../../frontend/render/schema';
 import schema from '../../../frontend/render/lightbox/schema.json';
-import { ProblemNotice } from '../notices/notices';
-import { useSubmit } from '../use-submit';
-import * as api from './api';
-import type { Lightbox, Source } from './api';
+import { SettingCard } from '../site/setting-card';
+import { useSetting, type Setting, type Tell } from '../site/use-setting';
+import type { Lightbox, Source } from './types';
 
-interface LightboxSettingProps {
-	/** Says something in passing: the screen has one place for that. */
-	tell: ( message: string ) => void;
-}
+/** Twin: LightboxSettings::OPTION in php/Lightbox/LightboxSettings.php. */
+const OPTION = 'vitrine_lightbox';
+
+const LIGHTBOX: Setting< Lightbox > = {
+	read: ( { [ OPTION ]: stored } ) =>
+		stored && typeof stored === 'object'
+			? readAttributes< Lightbox >( schema as never, stored )
+			: null,
+	write: ( lightbox ) => ( { [ OPTION ]: lightbox } ),
+};
 
 /** Which links open in the lightbox, for those who may change the settings of the site. */
-export function LightboxSetting( { tell }: LightboxSettingProps ) {
-	/** Null: not known, or not this person's to change. */
-	const [ lightbox, setLightbox ] = useState< Lightbox | null >( null );
-	const { isBusy, problem, submit } = useSubmit( async () => {
-		await api.saveLightbox( lightbox! );
-		tell( __( 'Saved.', 'vitrine' ) );
-	} );
+export function LightboxSetting( { tell }: { tell: Tell } ) {
+	const setting = useSetting( LIGHTBOX, tell );
 
-	useEffect( () => {
-		api.lightbox().then(
-			( stored ) =>
-				setLightbox(
-					stored &&
-						readAttributes< Lightbox >( schema as never, stored )
-				),
-			() => setLightbox( null )
-		);
-	}, [] );
-
-	return lightbox === null ? null : (
-		<section
-			className="vitrine-settings vitrine-lightbox-settings"
-			aria-labelledby="vitrine-lightbox-settings"
-		>
-			<h2
-				id="vitrine-lightbox-settings"
-				className="vitrine-settings__title"
-			>
-				{ __( 'Lightbox', 'vitrine' ) }
-			</h2>
-			{ problem && (
-				<ProblemNotice
-					about={ __(
-						'The lightbox settings could not be saved.',
-						'vitrine'
-					) }
-					problem={ problem }
-				/>
+	return (
+		<SettingCard
+			id="vitrine-lightbox-settings"
+			title={ __( 'Lightbox', 'vitrine' ) }
+			failure={ __(
+				'The lightbox settings could not be saved.',
+				'vitrine'
 			) }
-			<form
-				className="vitrine-card"
-				onSubmit={ ( event ) => void submit( event ) }
-			>
-				<Which lightbox={ lightbox } onChange={ setLightbox } />
-				{ lightbox.links !== 'off' && (
-					<Shows lightbox={ lightbox } onChange={ setLightbox } />
-				) }
-				<Button
-					variant="secondary"
-					type="submit"
-					__next40pxDefaultSize
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save', 'vitrine' ) }
-				</Button>
-			</form>
-		</section>
+			setting={ setting }
+		>
+			{ ( lightbox ) => (
+				<>
+					<Which
+						lightbox={ lightbox }
+						onChange={ setting.setValue }
+					/>
+					{ lightbox.links !== 'off' && (
+						<Shows
+							lightbox={ lightbox }
+							onChange={ setting.setValue }
+						/>
+					) }
+				</>
+			) }
+		</SettingCard>
 	);
 }
 

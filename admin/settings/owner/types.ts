@@ -14,10 +14,3 @@ export interface Place {
 	edit: string;
 	view: string | null;
 }
-
-/** What the owner decides for the whole site. */
-export interface OwnerSettings {
-	mail: boolean;
-	/** Days that posts are kept; 0 = all. */
-	days: number;
-}

@@ -1,57 +1,26 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
 
-import { ProblemNotice } from '../notices/notices';
-import { toProblem } from '../problem';
-import type { Problem } from '../types';
-import * as api from './api';
+import { SettingCard } from '../site/setting-card';
+import { isBoolean, optionSetting } from '../site/option-setting';
+import { useSetting, type Tell } from '../site/use-setting';
 
-interface CommentersSettingProps {
-	/** Says something in passing: the screen has one place for that. */
-	tell: ( message: string ) => void;
-}
+/** Twin: Commenters::OPTION in php/Feed/Comments/Commenters.php. */
+const COMMENTERS = optionSetting( 'vitrine_show_commenters', isBoolean );
 
 /** Whether visitors see who wrote a comment, for those who may change the settings of the site. */
-export function CommentersSetting( { tell }: CommentersSettingProps ) {
-	/** Null: not known, or not this person's to change. */
-	const [ shown, setShown ] = useState< boolean | null >( null );
-	const [ problem, setProblem ] = useState< Problem | null >( null );
+export function CommentersSetting( { tell }: { tell: Tell } ) {
+	const setting = useSetting( COMMENTERS, tell );
 
-	useEffect( () => {
-		api.showsCommenters().then( setShown, () => setShown( null ) );
-	}, [] );
-
-	const change = async ( show: boolean ) => {
-		setShown( show );
-		setProblem( null );
-		try {
-			await api.showCommenters( show );
-			tell( __( 'Saved.', 'vitrine' ) );
-		} catch ( thrown ) {
-			setShown( ! show );
-			setProblem( toProblem( thrown ) );
-		}
-	};
-
-	return shown === null ? null : (
-		<section
-			className="vitrine-settings vitrine-privacy-settings"
-			aria-labelledby="vitrine-commenters-setting"
+	return (
+		<SettingCard
+			id="vitrine-commenters"
+			title={ __( 'Comments', 'vitrine' ) }
+			failure={ __( 'The setting could not be saved.', 'vitrine' ) }
+			setting={ setting }
+			hasButton={ false }
 		>
-			<h2
-				id="vitrine-commenters-setting"
-				className="vitrine-settings__title"
-			>
-				{ __( 'Comments', 'vitrine' ) }
-			</h2>
-			{ problem && (
-				<ProblemNotice
-					about={ __( 'The setting could not be saved.', 'vitrine' ) }
-					problem={ problem }
-				/>
-			) }
-			<div className="vitrine-card">
+			{ ( isShown ) => (
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __( 'Show commenters’ names', 'vitrine' ) }
@@ -59,10 +28,10 @@ export function CommentersSetting( { tell }: CommentersSettingProps ) {
 						'People who comment or react on Facebook or Instagram may not expect to be named on this site. When this is off, only the account’s own comments show a name.',
 						'vitrine'
 					) }
-					checked={ shown }
-					onChange={ ( show ) => void change( show ) }
+					checked={ isShown }
+					onChange={ ( show ) => void setting.change( show ) }
 				/>
-			</div>
-		</section>
+			) }
+		</SettingCard>
 	);
 }

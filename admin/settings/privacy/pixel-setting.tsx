@@ -1,50 +1,29 @@
-import { Button, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
 
-import { ProblemNotice } from '../notices/notices';
-import { useSubmit } from '../use-submit';
-import * as api from './api';
+import { SettingCard } from '../site/setting-card';
+import { useSetting, type Setting, type Tell } from '../site/use-setting';
 
-interface PixelSettingProps {
-	/** Says something in passing: the screen has one place for that. */
-	tell: ( message: string ) => void;
-}
+/** Id of the ad pixel; twin: Pixel::OPTION in php/Consent/Pixel.php. */
+const OPTION = 'vitrine_pixel';
+
+const PIXEL: Setting< string > = {
+	read: ( { [ OPTION ]: id } ) => ( typeof id === 'string' ? id : null ),
+	write: ( id ) => ( { [ OPTION ]: id.trim() } ),
+};
 
 /** Which pixel counts page views, for those who may change the settings of the site. */
-export function PixelSetting( { tell }: PixelSettingProps ) {
-	/** Null: not known, or not this person's to change. */
-	const [ id, setId ] = useState< string | null >( null );
-	const { isBusy, problem, submit } = useSubmit( async () => {
-		await api.savePixel( id!.trim() );
-		tell( __( 'Saved.', 'vitrine' ) );
-	} );
+export function PixelSetting( { tell }: { tell: Tell } ) {
+	const setting = useSetting( PIXEL, tell );
 
-	useEffect( () => {
-		api.pixel().then( setId, () => setId( null ) );
-	}, [] );
-
-	return id === null ? null : (
-		<section
-			className="vitrine-settings vitrine-privacy-settings"
-			aria-labelledby="vitrine-privacy-settings"
+	return (
+		<SettingCard
+			id="vitrine-pixel"
+			title={ __( 'Ad pixel', 'vitrine' ) }
+			failure={ __( 'The pixel could not be saved.', 'vitrine' ) }
+			setting={ setting }
 		>
-			<h2
-				id="vitrine-privacy-settings"
-				className="vitrine-settings__title"
-			>
-				{ __( 'Ad pixel', 'vitrine' ) }
-			</h2>
-			{ problem && (
-				<ProblemNotice
-					about={ __( 'The pixel could not be saved.', 'vitrine' ) }
-					problem={ problem }
-				/>
-			) }
-			<form
-				className="vitrine-card"
-				onSubmit={ ( event ) => void submit( event ) }
-			>
+			{ ( id ) => (
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
@@ -54,23 +33,13 @@ export function PixelSetting( { tell }: PixelSettingProps ) {
 						'vitrine'
 					) }
 					value={ id }
-					onChange={ setId }
+					onChange={ setting.setValue }
 					inputMode="numeric"
 					autoComplete="off"
 					pattern="\s*([0-9]{5,20})?\s*"
 					title={ __( 'Digits only', 'vitrine' ) }
 				/>
-				<Button
-					variant="secondary"
-					type="submit"
-					__next40pxDefaultSize
-					isBusy={ isBusy }
-					disabled={ isBusy }
-					accessibleWhenDisabled
-				>
-					{ __( 'Save', 'vitrine' ) }
-				</Button>
-			</form>
-		</section>
+			) }
+		</SettingCard>
 	);
 }
