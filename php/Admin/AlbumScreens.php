@@ -142,7 +142,7 @@ final class AlbumScreens implements Module {
 	}
 
 	/**
-	 * Prints the filter above the list of media.
+	 * Prints the filter above the list of media, where there are albums.
 	 *
 	 * @param mixed $type Type of posts.
 	 */
@@ -150,11 +150,7 @@ final class AlbumScreens implements Module {
 		if ( $type !== 'attachment' ) {
 			return;
 		}
-		printf(
-			'<label for="filter-by-album" class="screen-reader-text">%s</label>',
-			esc_html__( 'Filter by album', 'vitrine' )
-		);
-		wp_dropdown_categories(
+		$field = wp_dropdown_categories(
 			[
 				'taxonomy'        => Albums::TAXONOMY,
 				'name'            => Albums::TAXONOMY,
@@ -170,8 +166,17 @@ final class AlbumScreens implements Module {
 				'hide_empty'      => false,
 				'orderby'         => 'name',
 				'number'          => self::MAX,
+				'hide_if_empty'   => true,
+				'echo'            => false,
 			]
 		);
+		if ( $field !== '' ) {
+			printf(
+				'<label for="filter-by-album" class="screen-reader-text">%s</label>%s',
+				esc_html__( 'Filter by album', 'vitrine' ),
+				$field // phpcs:ignore WordPress.Security.EscapeOutput -- core's field.
+			);
+		}
 	}
 
 	/**

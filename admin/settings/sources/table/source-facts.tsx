@@ -10,28 +10,23 @@ import { isAhead, picturesText, tokenText } from '../../strings';
 interface Fact {
 	name: string;
 	label: string;
-	value: ReactNode;
+	/** What is told of an account; the screen may be refreshing it. */
+	value: ( source: Source, isRefreshing: boolean ) => ReactNode;
 }
 
-/**
- * What is told of an account beside its name: a column of the table each.
- *
- * @param source       The account.
- * @param isRefreshing Whether this screen is refreshing it.
- */
-export const sourceFacts = (
-	source: Source,
-	isRefreshing: boolean
-): Fact[] => [
+/** What is told of accounts beside their names: a column of the table each. */
+export const sourceFacts = (): Fact[] => [
 	{
 		name: 'state',
 		label: __( 'Status', 'vitrine' ),
-		value: <SourceStatus source={ source } isRefreshing={ isRefreshing } />,
+		value: ( source, isRefreshing ) => (
+			<SourceStatus source={ source } isRefreshing={ isRefreshing } />
+		),
 	},
 	{
 		name: 'lastSuccess',
 		label: __( 'Last refreshed', 'vitrine' ),
-		value: (
+		value: ( source ) => (
 			<Time
 				value={ source.lastSuccess }
 				none={ __( 'Never', 'vitrine' ) }
@@ -41,7 +36,7 @@ export const sourceFacts = (
 	{
 		name: 'nextRefresh',
 		label: __( 'Next refresh', 'vitrine' ),
-		value: (
+		value: ( source ) => (
 			<Time
 				value={ source.nextRefresh }
 				none={ __( 'Not scheduled', 'vitrine' ) }
@@ -52,26 +47,27 @@ export const sourceFacts = (
 	{
 		name: 'token',
 		label: __( 'Token', 'vitrine' ),
-		value: <Token source={ source } />,
+		value: ( source ) => <Token source={ source } />,
 	},
 	{
 		name: 'quota',
 		label: __( 'Quota', 'vitrine' ),
-		value: <SourceQuota value={ source.quota } />,
+		value: ( { quota } ) => <SourceQuota value={ quota } />,
 	},
 	{
 		name: 'posts',
 		label: __( 'Stored posts', 'vitrine' ),
-		value: source.posts,
+		value: ( { posts } ) => posts,
 	},
 	{
 		name: 'pictures',
 		label: __( 'Images', 'vitrine' ),
-		value: source.pictureProblem ? (
-			<ToneText tone="warning">{ picturesText( source ) }</ToneText>
-		) : (
-			picturesText( source )
-		),
+		value: ( source ) =>
+			source.pictureProblem ? (
+				<ToneText tone="warning">{ picturesText( source ) }</ToneText>
+			) : (
+				picturesText( source )
+			),
 	},
 ];
 

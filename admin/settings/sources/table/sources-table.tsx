@@ -67,23 +67,13 @@ export function SourcesTable( {
 	);
 }
 
-const NONE = {
-	id: 0,
-	name: '',
-	lastSuccess: null,
-	nextRefresh: null,
-	expires: null,
-	notices: [],
-	state: 'ok',
-} as unknown as Source;
-
 const Columns = () => (
 	<thead>
 		<tr role="row">
 			<th role="columnheader" scope="col">
 				{ __( 'Account', 'vitrine' ) }
 			</th>
-			{ sourceFacts( NONE, false ).map( ( { name, label } ) => (
+			{ sourceFacts().map( ( { name, label } ) => (
 				<th key={ name } role="columnheader" scope="col">
 					{ label }
 				</th>
@@ -124,16 +114,14 @@ const Row = ( {
 				</span>
 			</span>
 		</th>
-		{ sourceFacts( source, isRefreshing ).map(
-			( { name, label, value } ) => (
-				<td key={ name } role="cell" className={ `is-${ name }` }>
-					<span className="vitrine-accounts-table__label" aria-hidden>
-						{ label }
-					</span>
-					{ value }
-				</td>
-			)
-		) }
+		{ sourceFacts().map( ( { name, label, value } ) => (
+			<td key={ name } role="cell" className={ `is-${ name }` }>
+				<span className="vitrine-accounts-table__label" aria-hidden>
+					{ label }
+				</span>
+				{ value( source, isRefreshing ) }
+			</td>
+		) ) }
 		<td role="cell" className="is-actions">
 			<SourceActions source={ source } { ...handlers } />
 		</td>
