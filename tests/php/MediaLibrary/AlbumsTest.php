@@ -279,4 +279,27 @@ final class AlbumsTest extends TestCase {
 		do_action( 'restrict_manage_posts', 'attachment', 'bar' );
 		self::assertMatchesRegularExpression( "/<select[^>]*name='vitrine_album'/", (string) ob_get_clean() );
 	}
+
+	/**
+	 * The list of media has a filter that says what it is, and nothing while there are no albums.
+	 */
+	public function test_filter_of_the_list(): void {
+		wp_set_current_user( 1 );
+		$printed = static function (): string {
+			ob_start();
+			( new AlbumScreens() )->filter( 'attachment' );
+			return (string) ob_get_clean();
+		};
+		self::assertSame( [], get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false ] ) );
+		self::assertSame( '', $printed(), 'No dropdown without a choice.' );
+		$this->album( 'B' );
+		$page = new \DOMDocument();
+		$page->loadHTML( $printed() );
+		$field = $page->getElementsByTagName( 'select' )->item( 0 );
+		$label = $page->getElementsByTagName( 'label' )->item( 0 );
+		self::assertSame( [ 'Filter by album', 'filter-by-album' ], [ $label?->textContent, $label?->getAttribute( 'for' ) ] );
+		self::assertSame( 'filter-by-album', $field?->getAttribute( 'id' ) );
+		$options = array_map( static fn( \DOMNode $option ): string => trim( (string) $option->textContent, " \n\t\u{a0}" ), iterator_to_array( $field?->getElementsByTagName( 'option' ) ?? [] ) );
+		self::assertSame( [ 'All albums', 'B' ], $options );
+	}
 }
