@@ -16,6 +16,7 @@ export type SocialFeedAttributes = {
 	columnsTablet: number;
 	columnsPhone: number;
 	columnsBy: 'window' | 'block';
+	fillRows: boolean;
 	postLayout: 'auto' | 'full' | 'half' | 'thumbnail' | 'tile';
 	boxed: boolean;
 	scheme: 'inherit' | 'light' | 'dark';

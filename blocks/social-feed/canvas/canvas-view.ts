@@ -12,6 +12,7 @@ const OWN = [
 	'columnsTablet',
 	'columnsPhone',
 	'columnsBy',
+	'fillRows',
 	'boxed',
 	'scheme',
 	'highlightEvery',
@@ -82,6 +83,7 @@ export const layoutOf = (
 ): FeedLayout & Pick< FeedView, 'carousel' > => ( {
 	layout: attributes.layout,
 	columnsBy: attributes.columnsBy,
+	fillRows: attributes.fillRows,
 	columns: attributes.columns,
 	columnsTablet: attributes.columnsTablet,
 	columnsPhone: attributes.columnsPhone,

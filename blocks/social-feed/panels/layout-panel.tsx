@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, SettingsPanel } from '@vitrine/editor';
-import { isTile } from '../../../frontend/render/feed';
+import { hasRows, isTile } from '../../../frontend/render/feed';
 import { layoutChoices } from '../choices/layouts';
 import { CarouselSettings } from './carousel-settings';
 import type { PanelProps } from './types';
@@ -61,6 +61,15 @@ export function LayoutPanel( { settings }: PanelProps ) {
 							block: __( 'Block', 'vitrine' ),
 						},
 					},
+					...( hasRows( settings.attributes ) && {
+						fillRows: {
+							label: __( 'Fill rows', 'vitrine' ),
+							help: __(
+								'Images grow to the height of their row, and posts without one have larger text.',
+								'vitrine'
+							),
+						},
+					} ),
 				} }
 			/>
 			{ layout === 'highlight' && (

@@ -2,7 +2,7 @@
 export { Feed } from './feed';
 export type { MoreHrefs } from './feed';
 export { BLOCK, part } from './names';
-export { feedClassName, feedStyle, isTile } from './style';
+export { feedClassName, feedStyle, hasRows, isTile } from './style';
 export type { BlockGap, StoredStyle } from './style';
 export { Comments } from './comments/comments';
 export type * from './types';

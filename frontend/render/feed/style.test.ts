@@ -4,6 +4,7 @@ import { feedClassName, feedStyle, gapValue } from './style';
 const layout = {
 	layout: 'grid',
 	columnsBy: 'block',
+	fillRows: false,
 	columns: 4,
 	columnsTablet: 3,
 	columnsPhone: 2,
@@ -30,6 +31,28 @@ test( 'a layout becomes classes and custom properties', () => {
 		feedStyle( layout, { spacing: { blockGap: '2rem' } } )
 	).toHaveProperty( '--vitrine-gap', '2rem' );
 } );
+
+test.each( [
+	[ 'grid', 'auto', true ],
+	[ 'highlight', 'full', true ],
+	[ 'carousel', 'auto', true ],
+	[ 'grid', 'half', false ],
+	[ 'carousel', 'tile', false ],
+	[ 'list', 'auto', false ],
+	[ 'tiles', 'auto', false ],
+	[ 'masonry', 'auto', false ],
+] as const )(
+	'rows of the layout %s with pictures %s can be filled: %s',
+	( name, postLayout, can ) => {
+		const view = { ...layout, layout: name, postLayout };
+		const isFilled = ( fillRows: boolean ) =>
+			feedClassName( { ...view, fillRows } ).includes(
+				'has-filled-rows'
+			);
+		expect( isFilled( true ) ).toBe( can );
+		expect( isFilled( false ) ).toBe( false );
+	}
+);
 
 test.each( [
 	[ '1.5rem', '1.5rem' ],

@@ -77,6 +77,21 @@ export const isMasonry = ( {
 	layout === 'masonry' || ( layout === 'tiles' && tileRatio === 'original' );
 
 /**
+ * Whether a layout has rows of posts of one height, below pictures that can grow. Twin: LayoutSettings::fills_rows() in
+ * PHP.
+ *
+ * @param layout            Layout of the feed.
+ * @param layout.layout     Which it is.
+ * @param layout.postLayout Where pictures are.
+ */
+export const hasRows = ( {
+	layout,
+	postLayout,
+}: Pick< FeedLayout, 'layout' | 'postLayout' > ): boolean =>
+	[ 'grid', 'highlight', 'carousel' ].includes( layout ) &&
+	[ 'auto', 'full' ].includes( postLayout );
+
+/**
  * Names the layout of a feed in classes of its wrapper.
  *
  * Twin: LayoutSettings::classes() in PHP.
@@ -90,6 +105,7 @@ export function feedClassName( view: FeedLayout ): string {
 		`is-feed-${ layout }`,
 		`is-sized-by-${ columnsBy }`,
 		posts !== 'auto' && `has-posts-${ posts }`,
+		view.fillRows && hasRows( view ) && 'has-filled-rows',
 		isMasonry( view ) && 'is-masonry',
 		posts === 'tile' &&
 			tileRatio !== '1:1' &&

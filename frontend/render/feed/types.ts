@@ -33,6 +33,8 @@ export type Network = 'facebook' | 'instagram';
 export interface FeedLayout {
 	layout: Layout;
 	columnsBy: ColumnsBy;
+	/** Rows of posts of one height have no holes. */
+	fillRows: boolean;
 	columns: number;
 	/** 0 = automatic: layout/columns.ts. */
 	columnsTablet: number;

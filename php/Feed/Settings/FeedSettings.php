@@ -34,6 +34,7 @@ final class FeedSettings {
 		'likesBox',
 		'likesBoxWidth',
 		'columnsBy',
+		'fillRows',
 		'boxed',
 		'scheme',
 		'carouselAutoplay',

@@ -23,6 +23,7 @@ final class LayoutSettings {
 	private const SHOWN = [
 		'layout',
 		'columnsBy',
+		'fillRows',
 		'columns',
 		'columnsTablet',
 		'columnsPhone',
@@ -164,12 +165,24 @@ final class LayoutSettings {
 	}
 
 	/**
+	 * Whether rows have no holes, where there are some. Twin: frontend/render/feed/style.ts.
+	 */
+	private function fills_rows(): bool {
+		return $this->read['fillRows']
+			&& in_array( $this->layout, [ 'grid', 'highlight', 'carousel' ], true )
+			&& in_array( $this->post_layout, [ 'auto', 'full' ], true );
+	}
+
+	/**
 	 * Classes of the wrapper. Twin: frontend/render/feed/style.ts.
 	 */
 	public function classes(): string {
 		$classes = [ "is-feed-{$this->layout}", "is-sized-by-{$this->columns_by}" ];
 		if ( $this->post_layout !== 'auto' ) {
 			$classes[] = "has-posts-{$this->post_layout}";
+		}
+		if ( $this->fills_rows() ) {
+			$classes[] = 'has-filled-rows';
 		}
 		if ( $this->is_masonry() ) {
 			$classes[] = 'is-masonry';
@@ -204,6 +217,7 @@ final class LayoutSettings {
 					'tiles'     => $this->is_tile(),
 					'posts'     => ! $this->boxed
 						|| in_array( $this->post_layout, [ 'full', 'half', 'thumbnail' ], true ),
+					'rows'      => $this->fills_rows(),
 					'scheme'    => $this->scheme !== 'inherit',
 				]
 			)

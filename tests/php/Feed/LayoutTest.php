@@ -106,7 +106,15 @@ final class LayoutTest extends TestCase {
 		self::assertSame( [ 'masonry', 'tiles' ], $sheets( [ 'layout' => 'tiles', 'tileRatio' => 'original' ] ) );
 		self::assertSame( [ 'carousel', 'tiles' ], $sheets( [ 'layout' => 'carousel', 'postLayout' => 'tile' ] ) );
 		self::assertSame( [ 'highlight', 'posts', 'scheme' ], $sheets( [ 'layout' => 'highlight', 'boxed' => false, 'scheme' => 'dark' ] ) );
-		foreach ( [ 'masonry', 'highlight', 'carousel', 'tiles', 'posts', 'scheme' ] as $name ) {
+		self::assertSame( [ 'rows' ], $sheets( [ 'fillRows' => true ] ) );
+		self::assertSame( [ 'carousel', 'rows' ], $sheets( [ 'fillRows' => true, 'layout' => 'carousel' ] ) );
+		foreach ( [ [ 'layout' => 'list' ], [ 'layout' => 'masonry' ], [ 'layout' => 'tiles' ], [ 'postLayout' => 'half' ], [ 'postLayout' => 'tile' ] ] as $without ) {
+			$layout = FeedSettings::of( [ 'fillRows' => true, ...$without ] )->layout;
+			self::assertNotContains( 'rows', $layout->sheets() );
+			self::assertStringNotContainsString( 'has-filled-rows', $layout->classes() );
+		}
+		self::assertStringContainsString( 'has-filled-rows', FeedSettings::of( [ 'fillRows' => true ] )->layout->classes() );
+		foreach ( [ 'masonry', 'highlight', 'carousel', 'tiles', 'posts', 'rows', 'scheme' ] as $name ) {
 			self::assertFileExists( dirname( VITRINE_FILE ) . "/build/social-feed/style-{$name}.css" );
 		}
 	}
