@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts and styles that several blocks share.
+ * What the build has for several blocks.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings them where a block needs them, and nowhere else. Visitors' modules: ModuleLoader.
+ * Brings scripts and styles where a block needs them, and nowhere else. Visitors' modules: ModuleLoader.
  */
 final class Assets implements Module {
 
@@ -32,6 +32,18 @@ final class Assets implements Module {
 			wp_register_script( 'vitrine-editor', $editor['url'], $editor['dependencies'], $editor['version'], true );
 			wp_set_script_translations( 'vitrine-editor', 'vitrine' );
 		}
+	}
+
+	/**
+	 * What the inserter gives new blocks that stored ones lack. Twin: frontend/render/new-blocks.json.
+	 *
+	 * @param string $slug Slug of the block, possibly of none.
+	 * @return array<string, mixed>|null Null where new ones have nothing of it.
+	 */
+	public static function new_block( string $slug ): ?array {
+		$file       = dirname( VITRINE_FILE ) . '/build/new-blocks.json';
+		$attributes = ( (array) wp_json_file_decode( $file, [ 'associative' => true ] ) )[ $slug ] ?? null;
+		return is_array( $attributes ) ? $attributes : null;
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Assets;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,33 +26,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GalleryPatterns {
 
-	/** What a new gallery says; twin: frontend/render/new-blocks.json. */
-	private const NEW_GALLERY = [ 'blackList' => [], 'detailsFromFile' => true, 'titleFrom' => 'written' ];
-
-	/** Layout of a new gallery; twin: the same. */
-	private const NEW_LAYOUT = [
-		'lastRow'          => 'fill',
-		'gutterWidth'      => 8,
-		'gutterHeight'     => 8,
-		'borderHorizontal' => 0,
-		'borderVertical'   => 0,
-	];
-
 	/**
 	 * What core registers them with.
 	 *
 	 * @return array<string, array<string, mixed>> By name.
 	 */
 	public static function all(): array {
+		$new      = Assets::new_block( 'gallery' ) ?? [];
 		$patterns = [];
 		foreach ( self::galleries() as $name => $gallery ) {
 			$block                                = serialize_block_attributes(
 				[
 					'align'  => 'wide',
 					'sample' => true,
-					...self::NEW_GALLERY,
+					...$new,
 					...$gallery['attributes'],
-					'layout' => [ ...self::NEW_LAYOUT, ...$gallery['attributes']['layout'] ?? [] ],
+					'layout' => [ ...$new['layout'] ?? [], ...$gallery['attributes']['layout'] ?? [] ],
 				]
 			);
 			$heading                              = '<!-- wp:heading --><h2 class="wp-block-heading">'

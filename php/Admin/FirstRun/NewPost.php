@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Admin\FirstRun;
 
+use Vitrine\Assets;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Module;
 
@@ -55,9 +56,9 @@ final class NewPost implements Module {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- compared only.
 		$name = wp_unslash( $_GET[ self::BLOCK ] ?? null );
 		$new  = is_string( $name ) && $content === '' && self::has_block_editor( $post )
-			? self::attributes()[ $name ] ?? null
+			? Assets::new_block( $name )
 			: null;
-		if ( ! is_array( $new ) ) {
+		if ( $new === null ) {
 			return $content;
 		}
 		return serialize_block(
@@ -78,16 +79,6 @@ final class NewPost implements Module {
 	 */
 	private static function has_block_editor( \WP_Post $post ): bool {
 		return post_type_supports( $post->post_type, 'editor' ) && use_block_editor_for_post( $post );
-	}
-
-	/**
-	 * What the inserter gives new blocks, by name.
-	 *
-	 * @return array<mixed>
-	 */
-	private static function attributes(): array {
-		$file = dirname( VITRINE_FILE ) . '/build/new-blocks.json';
-		return (array) wp_json_file_decode( $file, [ 'associative' => true ] );
 	}
 
 	/**

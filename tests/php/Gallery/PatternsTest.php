@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Gallery;
 
+use Vitrine\Assets;
 use Vitrine\ModuleLoader;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
@@ -25,10 +26,15 @@ final class PatternsTest extends TestCase {
 		( new ModuleLoader( Plugin::instance()->modules ) )->register_patterns();
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/gallery-' ) );
 		self::assertNotSame( [], $patterns );
+		$new = Assets::new_block( 'gallery' );
+		self::assertIsArray( $new );
 		foreach ( $patterns as $pattern ) {
 			$gallery = parse_blocks( $pattern['content'] )[0]['innerBlocks'][1]['attrs'];
 			self::assertSame( [ [], true ], [ $gallery['blackList'] ?? null, $gallery['detailsFromFile'] ?? null ], $pattern['name'] );
 			self::assertSame( 'fill', $gallery['layout']['lastRow'] ?? null, $pattern['name'] );
+			self::assertSame( [], array_diff_key( $new['layout'], $gallery['layout'] ), $pattern['name'] );
+			unset( $gallery['layout'] );
+			self::assertEquals( $new, [ ...array_intersect_key( $gallery, $new ), 'layout' => $new['layout'] ], $pattern['name'] );
 		}
 	}
 }
