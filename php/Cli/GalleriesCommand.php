@@ -76,7 +76,7 @@ final class GalleriesCommand {
 		$filtered = has_filter( 'content_save_pre', 'wp_filter_post_kses' ) !== false;
 		kses_remove_filters();
 		$rows = [];
-		foreach ( $one === null ? $this->places->all() : [ $one ] as $place ) {
+		foreach ( $one === null ? $this->places->all( PHP_INT_MAX ) : [ $one ] as $place ) {
 			array_push( $rows, ...$this->rows( $place, $is_dry ) );
 		}
 		if ( $filtered ) {

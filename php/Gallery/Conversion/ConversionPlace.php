@@ -38,6 +38,16 @@ final class ConversionPlace {
 		public readonly string $content
 	) {}
 
+	/** What pages share: each has images of its own. */
+	private const SHARED = [ 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation' ];
+
+	/**
+	 * Whether a page is shown with its own content alone.
+	 */
+	public function is_shared(): bool {
+		return $this->post() === 0 || in_array( get_post_type( $this->post() ), self::SHARED, true );
+	}
+
 	/**
 	 * The post, 0 = it is none.
 	 */

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ConversionPlaces {
 
-	/** Posts that are listed, the newest ones. */
+	/** Posts that are listed, the newest ones; and that are looked up at once. */
 	public const MAX = 1000;
 
 	/**
@@ -33,16 +33,17 @@ final class ConversionPlaces {
 	/**
 	 * All of them, posts first, the newest first.
 	 *
+	 * @param int $max Most posts.
 	 * @return \Generator<int, ConversionPlace>
 	 */
-	public function all(): \Generator {
-		foreach ( $this->posts() as $id ) {
+	public function all( int $max = self::MAX ): \Generator {
+		foreach ( $this->posts( $max ) as $id ) {
 			$place = self::find( ConversionPlace::POST, (string) $id );
 			if ( $place !== null ) {
 				yield $place;
 			}
-			// There may be a thousand, each with a megabyte.
-			clean_post_cache( $id );
+			// There may be a thousand, each with a megabyte. Page caches are not told: nothing has changed.
+			wp_cache_delete( $id, 'posts' );
 		}
 		foreach ( array_keys( StoredBlocks::widgets() ) as $id ) {
 			$place = self::find( ConversionPlace::WIDGET, $id );
@@ -75,17 +76,29 @@ final class ConversionPlaces {
 	/**
 	 * Posts that have a gallery.
 	 *
-	 * @return list<int>
+	 * @param int $max How many.
+	 * @return \Generator<int, int>
 	 */
-	private function posts(): array {
-		$rows = $this->db->all(
-			"SELECT ID FROM %i WHERE post_type <> 'revision' AND post_status NOT IN ( '"
-				. implode( "', '", StoredBlocks::UNUSED ) . "' ) AND post_content LIKE %s ORDER BY ID DESC LIMIT %d",
-			$this->db->table( 'posts' ),
-			$this->db->like( 'wp:' . GallerySettings::BLOCK ),
-			self::MAX
-		);
-		return array_map( 'intval', array_column( $rows, 'ID' ) );
+	private function posts( int $max ): \Generator {
+		$last = PHP_INT_MAX;
+		do {
+			$number = min( $max, self::MAX );
+			$rows   = $this->db->all(
+				"SELECT ID FROM %i WHERE post_type <> 'revision' AND post_status NOT IN ( '"
+					. implode( "', '", StoredBlocks::UNUSED )
+					. "' ) AND post_content LIKE %s AND ID < %d ORDER BY ID DESC LIMIT %d",
+				$this->db->table( 'posts' ),
+				$this->db->like( 'wp:' . GallerySettings::BLOCK ),
+				$last,
+				$number
+			);
+			foreach ( $rows as $row ) {
+				$last = (int) $row['ID'];
+				yield $last;
+			}
+			$max   -= $number;
+			$is_end = $max <= 0 || count( $rows ) < $number;
+		} while ( ! $is_end );
 	}
 
 	/**

@@ -209,11 +209,11 @@ final class CoreMarkup {
 	}
 
 	/**
-	 * HTML in which no shortcode can begin.
+	 * HTML in which no shortcode can begin. Three digits, as WordPress writes them for those who may not save all HTML.
 	 *
 	 * @param string $html HTML.
 	 */
 	private static function brackets( string $html ): string {
-		return strtr( $html, [ '[' => '&#91;', ']' => '&#93;' ] );
+		return strtr( $html, [ '[' => '&#091;', ']' => '&#093;' ] );
 	}
 }

@@ -108,15 +108,22 @@ final class LibraryCopies {
 			[ 'name' => ( $title === '' ? 'photo' : substr( $title, 0, 60 ) ) . ".{$type}", 'tmp_name' => $file ],
 			$post,
 			null,
-			wp_slash( [ 'post_title' => $item->title, 'post_excerpt' => $item->description ] )
+			wp_slash(
+				[
+					// WordPress keeps HTML there, and themes print it; these are texts of strangers.
+					'post_title'   => htmlspecialchars( $item->title, ENT_NOQUOTES ),
+					'post_excerpt' => htmlspecialchars( $item->description, ENT_NOQUOTES ),
+					// With the post: what takes long, and may be interrupted, are the smaller sizes.
+					'meta_input'   => [
+						self::META => $digest,
+						...( $item->thumb->alt === '' ? [] : [ '_wp_attachment_image_alt' => $item->thumb->alt ] ),
+					],
+				]
+			)
 		);
 		if ( ! is_int( $id ) ) {
 			wp_delete_file( $file );
 			return self::NONE;
-		}
-		update_post_meta( $id, self::META, $digest );
-		if ( $item->thumb->alt !== '' ) {
-			update_post_meta( $id, '_wp_attachment_image_alt', wp_slash( $item->thumb->alt ) );
 		}
 		return $id;
 	}

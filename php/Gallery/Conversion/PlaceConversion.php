@@ -51,7 +51,7 @@ final class PlaceConversion {
 			return [ ...$counts, 'converted' => 0, 'done' => false ];
 		}
 		if ( $content !== $place->content ) {
-			$place->post() > 0 ? self::write_post( $place->post(), $content ) : self::write_widget( $place, $content );
+			$place->post() > 0 ? self::write_post( $place, $content ) : self::write_widget( $place, $content );
 		}
 		return $counts;
 	}
@@ -77,8 +77,11 @@ final class PlaceConversion {
 		$galleries = [];
 		$content   = StoredGalleries::replace(
 			$place->content,
-			function ( array $attributes ) use ( $place, $until, &$galleries ): ?string {
-				$gallery     = $this->conversion->convert( $attributes, $place->post(), $until );
+			function ( array $attributes, bool $in_loop ) use ( $place, $until, &$galleries ): ?string {
+				$changes     = ( $attributes['source'] ?? '' ) === 'attached' && ( $in_loop || $place->is_shared() );
+				$gallery     = $changes
+					? ConvertedGallery::kept( __( 'Each page shows its own images in it.', 'vitrine' ) )
+					: $this->conversion->convert( $attributes, $place->post(), $until );
 				$galleries[] = $gallery;
 				return $gallery->markup === '' ? null : $gallery->markup;
 			}
@@ -89,14 +92,18 @@ final class PlaceConversion {
 	/**
 	 * Writes a post.
 	 *
-	 * @param int    $id      Post.
-	 * @param string $content Content.
-	 * @throws PlaceRefused When somebody is editing it, or WordPress would change or refuse it.
+	 * @param ConversionPlace $place   Place.
+	 * @param string          $content Content.
+	 * @throws PlaceRefused When somebody is editing it, or has, or WordPress would change or refuse it.
 	 */
-	private static function write_post( int $id, string $content ): void {
+	private static function write_post( ConversionPlace $place, string $content ): void {
+		$id = $place->post();
+		// Copying images takes minutes.
+		wp_cache_delete( $id, 'posts' );
+		self::refuse_changed( $place, get_post( $id )->post_content ?? '' );
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		if ( wp_check_post_lock( $id ) !== false ) {
-			throw new PlaceRefused( __( 'Someone is editing it right now. Try again later.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- it goes to REST and WP-CLI.
+			throw new PlaceRefused( __( 'Someone is editing it right now. Try again later.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
 		}
 		if ( ! self::may_be_saved( $content ) ) {
 			throw new PlaceRefused( __( 'It has code that you are not allowed to save.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
@@ -106,6 +113,19 @@ final class PlaceConversion {
 		$saved = wp_update_post( wp_slash( [ 'ID' => $id, 'post_content' => $content ] ), true );
 		if ( is_wp_error( $saved ) ) {
 			throw new PlaceRefused( wp_strip_all_tags( $saved->get_error_message() ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
+		}
+	}
+
+	/**
+	 * Keeps what somebody else has saved meanwhile.
+	 *
+	 * @param ConversionPlace $place   Place as it was read.
+	 * @param string          $content What it holds now.
+	 * @throws PlaceRefused When that is something else.
+	 */
+	private static function refuse_changed( ConversionPlace $place, string $content ): void {
+		if ( $content !== $place->content ) {
+			throw new PlaceRefused( __( 'It was changed meanwhile. Try again.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- it goes to REST and WP-CLI.
 		}
 	}
 
@@ -129,7 +149,7 @@ final class PlaceConversion {
 	 *
 	 * @param ConversionPlace $place   Place.
 	 * @param string          $content Content.
-	 * @throws PlaceRefused When it is gone.
+	 * @throws PlaceRefused When it is gone, or was changed.
 	 */
 	private static function write_widget( ConversionPlace $place, string $content ): void {
 		$number  = (int) substr( $place->id, strlen( 'block-' ) );
@@ -137,6 +157,7 @@ final class PlaceConversion {
 		if ( ! is_array( $widgets ) || ! is_array( $widgets[ $number ] ?? null ) ) {
 			throw new PlaceRefused( __( 'This widget no longer exists.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- as above.
 		}
+		self::refuse_changed( $place, (string) ( $widgets[ $number ]['content'] ?? '' ) );
 		$widgets[ $number ]['content'] = $content;
 		update_option( 'widget_block', $widgets );
 	}

@@ -154,6 +154,9 @@ final class ConversionController {
 					: [ ...$result, ...$this->conversion->convert( $place, $until ) ];
 			} catch ( PlaceRefused $refused ) {
 				$result['error'] = $refused->getMessage();
+			} catch ( \Throwable ) {
+				// Other plugins take part in saving; the places before this one are written, and told.
+				$result['error'] = __( 'An error occurred while it was being converted.', 'vitrine' );
 			}
 			$results[] = $result;
 		}

@@ -65,6 +65,27 @@ final class ConversionTest extends TestCase {
 	}
 
 	/**
+	 * What other plugins break while one place is saved keeps no other from being told.
+	 */
+	public function test_a_failure_half_way(): void {
+		wp_set_current_user( 1 );
+		$pages = [ self::page( 'First' ), self::page( 'Broken' ), self::page( 'Last' ) ];
+		add_action(
+			'pre_post_update',
+			static function ( int $post ) use ( $pages ): void {
+				if ( $post === $pages[1] ) {
+					throw new \TypeError( 'Of another plugin.' );
+				}
+			}
+		);
+		$places = array_map( static fn( int $page ): array => [ 'kind' => 'post', 'id' => (string) $page ], $pages );
+		$done   = self::ask( 'POST', '/convert', [ 'places' => $places ] )->get_data();
+		self::assertSame( [ 1, 0, 1 ], array_column( $done, 'converted' ) );
+		self::assertSame( [ null, 'An error occurred while it was being converted.', null ], array_column( $done, 'error' ) );
+		self::assertStringContainsString( 'wp:vitrine/gallery', (string) get_post( $pages[1] )?->post_content );
+	}
+
+	/**
 	 * Whoever manages without being an administrator sees and converts only what they may edit.
 	 */
 	public function test_each_place_is_asked_for(): void {

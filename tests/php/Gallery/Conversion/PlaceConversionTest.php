@@ -278,7 +278,7 @@ final class PlaceConversionTest extends GalleryTestCase {
 	 * Nobody's work is overwritten: what somebody is editing, or what this user could not save, stays.
 	 */
 	public function test_refused(): void {
-		$block = self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.test/1.jpg', 'title' => 'It’s "quoted" & <b>' ] ] ] );
+		$block = self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.test/1.jpg', 'title' => 'It’s "quoted" & <b> [x]' ] ] ] );
 		$post  = self::page( $block );
 		update_post_meta( $post, '_edit_lock', time() . ':1' );
 		$refused = static function ( int $post ): string {
@@ -299,6 +299,71 @@ final class PlaceConversionTest extends GalleryTestCase {
 		self::assertSame( '', $refused( $safe ), 'What becomes of galleries anybody may save.' );
 		self::assertCount( 1, self::blocks( $safe, 'core/gallery' ) );
 		kses_remove_filters();
+	}
+
+	/**
+	 * What somebody has saved while images were copied stays.
+	 */
+	public function test_changed_meanwhile(): void {
+		global $wpdb;
+		$block = self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.test/1.jpg' ] ] ] );
+		$post  = self::page( $block );
+		$read  = self::place( $post );
+		$wpdb->update( $wpdb->posts, [ 'post_content' => "{$block}<p>New</p>" ], [ 'ID' => $post ] );
+		update_option( 'widget_block', [ 3 => [ 'content' => $block ] ] );
+		$widget = ConversionPlaces::find( ConversionPlace::WIDGET, 'block-3' );
+		self::assertNotNull( $widget );
+		update_option( 'widget_block', [ 3 => [ 'content' => "{$block}<p>New</p>" ] ] );
+		foreach ( [ $read, $widget ] as $place ) {
+			try {
+				self::conversion()->convert( $place, INF );
+				self::fail( 'It was overwritten.' );
+			} catch ( PlaceRefused $refused ) {
+				self::assertSame( 'It was changed meanwhile. Try again.', $refused->getMessage() );
+			}
+		}
+		self::assertSame( "{$block}<p>New</p>", get_post( $post )?->post_content );
+		self::assertSame( "{$block}<p>New</p>", get_option( 'widget_block' )[3]['content'] );
+		self::assertSame( 1, self::convert( $post )['converted'] );
+	}
+
+	/**
+	 * Attached images of what pages share, or of the posts of a loop, are other ones on each page: no gallery of core
+	 * has them.
+	 */
+	public function test_attached_to_each_page(): void {
+		$block  = self::stored( [ 'source' => 'attached' ] );
+		$reason = 'Each page shows its own images in it.';
+		foreach ( [ 'wp_block', 'wp_template', 'wp_template_part' ] as $type ) {
+			$post = self::page( $block, [ 'post_type' => $type ] );
+			self::add_file( [ 'id' => 9000 + $post, 'parent' => $post ] );
+			self::assertSame( [ $reason ], array_column( self::preview( $post ), 'reason' ), $type );
+			self::assertSame( [ 'converted' => 0, 'kept' => 1, 'done' => true ], self::convert( $post ) );
+		}
+		$loop = "<!-- wp:query --><div><!-- wp:post-template -->{$block}<!-- /wp:post-template --></div><!-- /wp:query -->";
+		$post = self::page( $loop . $block );
+		self::add_file( [ 'id' => 9001, 'parent' => $post ] );
+		self::assertSame( [ $reason, '' ], array_column( self::preview( $post ), 'reason' ) );
+		self::convert( $post );
+		self::assertStringStartsWith( "{$loop}<!-- wp:gallery ", (string) get_post( $post )?->post_content );
+	}
+
+	/**
+	 * Whoever lists galleries has no page purged from caches; and there may be more than are looked up at once.
+	 */
+	public function test_large_sites(): void {
+		global $wpdb;
+		$block  = self::stored( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.test/1.jpg' ] ] ] );
+		$first  = self::page( $block );
+		$values = array_fill( 0, ConversionPlaces::MAX, $wpdb->prepare( "( %s, 'page', 'publish', '', '', '', '', '' )", $block ) );
+		$wpdb->query( "INSERT INTO {$wpdb->posts} ( post_content, post_type, post_status, post_title, post_excerpt, to_ping, pinged, post_content_filtered ) VALUES " . implode( ', ', $values ) );
+		$purged = did_action( 'clean_post_cache' );
+		$places = GalleryModule::conversion_places();
+		self::assertCount( ConversionPlaces::MAX, iterator_to_array( $places->all(), false ) );
+		$all = iterator_to_array( $places->all( PHP_INT_MAX ), false );
+		self::assertCount( ConversionPlaces::MAX + 1, $all );
+		self::assertSame( (string) $first, end( $all )->id );
+		self::assertSame( $purged, did_action( 'clean_post_cache' ) );
 	}
 
 	/**
