@@ -25,6 +25,7 @@ export { useOwnAnchor } from './hooks/use-own-anchor';
 export { knownSources, refreshSources, useSources } from './hooks/use-sources';
 export type { Sources } from './hooks/use-sources';
 export { useUndoSteps } from './hooks/use-undo-steps';
+export { icons } from './icons';
 import './loop/additions';
 export { OwnQueryPlaceholder } from './loop/own-query';
 export { useOwnQuery } from './loop/use-own-query';

@@ -51,6 +51,7 @@ final class Plugin {
 	public readonly Carousel\CarouselModule $carousel;
 	public readonly ImageComparison\ImageComparisonModule $comparison;
 	public readonly SignUp\SignUpModule $signUp;
+	public readonly Countdown\CountdownModule $countdown;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -100,6 +101,7 @@ final class Plugin {
 			$this->carousel  = new Carousel\CarouselModule( $this ),
 			$this->comparison = new ImageComparison\ImageComparisonModule( $this ),
 			$this->signUp    = new SignUp\SignUpModule( $this ),
+			$this->countdown = new Countdown\CountdownModule( $this ),
 		];
 	}
 

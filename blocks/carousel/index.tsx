@@ -1,9 +1,8 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { CarouselAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
-import { carousel as icon } from './icons';
 import './style.scss';
 import './layouts.scss';
 import './editor.scss';
@@ -11,7 +10,7 @@ import { transforms } from './transforms';
 import { example, variations } from './variations';
 
 registerBlock< CarouselAttributes >( metadata, {
-	icon,
+	icon: icons.carousel,
 	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
 	example: example as never,

@@ -3,8 +3,8 @@ import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { icons } from '@vitrine/editor';
 import metadata from './block.json';
-import { carousel as icon } from './icons';
 import { variations } from './variations';
 
 interface Actions {
@@ -33,7 +33,7 @@ export function Begin( { clientId, setAttributes }: BeginProps ) {
 	) as unknown as Actions;
 	return (
 		<Placeholder
-			icon={ icon }
+			icon={ icons.carousel }
 			label={ metadata.title }
 			instructions={ __( 'What would you like to show?', 'vitrine' ) }
 		>

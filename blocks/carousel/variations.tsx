@@ -9,7 +9,7 @@ import {
 	quote,
 } from '@wordpress/icons';
 import type { JSX } from 'react';
-import { carousel } from './icons';
+import { icons } from '@vitrine/editor';
 
 const SLIDE = 'vitrine/slide';
 
@@ -95,7 +95,7 @@ export const variations: Variation[] = [
 		name: 'slides',
 		title: __( 'Slides', 'vitrine' ),
 		description: __( 'Slides with any blocks.', 'vitrine' ),
-		icon: carousel,
+		icon: icons.carousel,
 		scope: [ 'block' ],
 		innerBlocks: slides( 3, {}, [ [ 'core/paragraph', {} ] ] ),
 	},

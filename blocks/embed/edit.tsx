@@ -9,14 +9,13 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { defaultsOf, Inert } from '@vitrine/editor';
+import { defaultsOf, icons, Inert } from '@vitrine/editor';
 import { Embed, embedClassName } from '../../frontend/render/embed';
 import { facebookPlace } from '../../frontend/render/embed/address';
 import { readAttributes } from '../../frontend/render/schema';
 import { problemOf } from './address';
 import type { EmbedAttributes } from './attributes.gen';
 import metadata from './block.json';
-import { icon } from './icon';
 import { EmbedSettings } from './settings';
 import { viewOf } from './view-of';
 
@@ -92,7 +91,7 @@ function Address( { url, onChange }: AddressProps ) {
 	const [ problem, setProblem ] = useState( url && problemOf( url ) );
 	return (
 		<Placeholder
-			icon={ icon }
+			icon={ icons.embed }
 			label={ metadata.title }
 			instructions={ __(
 				'Paste the URL of a post, video, or page on Facebook.',

@@ -6,8 +6,8 @@ import { createBlock, store as blocksStore } from '@wordpress/blocks';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { envelope as icon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import { icons } from '@vitrine/editor';
 import { FORM_BLOCKS } from './form-blocks';
 
 /** What takes any form: the code that a newsletter service gives. */
@@ -37,7 +37,7 @@ export function Edit( {
 	return (
 		<div { ...useBlockProps() }>
 			<Placeholder
-				icon={ icon }
+				icon={ icons.signUp }
 				label={ __( 'Form', 'vitrine' ) }
 				instructions={ __(
 					'Choose your form: the Sign-Up Form block, a form plugin’s block, a shortcode, or the HTML from your newsletter service. Visitors see nothing here until you do.',

@@ -1,10 +1,9 @@
-import { registerBlock } from '@vitrine/editor';
-import { envelope as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 
 registerBlock( metadata, {
-	icon,
+	icon: icons.signUp,
 	edit: Edit,
 	save: () => null,
 } );

@@ -1,5 +1,4 @@
-import { gallery as icon } from '@wordpress/icons';
-import { registerBlock } from '@vitrine/editor';
+import { icons, registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
@@ -12,7 +11,7 @@ import './effects.scss';
 import './editor.scss';
 
 registerBlock< GalleryAttributes >( metadata, {
-	icon,
+	icon: icons.gallery,
 	edit: Edit,
 	transforms: transforms as never,
 	variations: variations as never,

@@ -1,15 +1,14 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { ImageComparisonAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './editor.scss';
-import { icon } from './icon';
 import './style.scss';
 import { transforms } from './transforms';
 
 registerBlock< ImageComparisonAttributes >( metadata, {
-	icon,
+	icon: icons.imageComparison,
 	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
 	transforms: transforms as never,

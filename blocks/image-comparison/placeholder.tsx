@@ -6,7 +6,7 @@ import { createBlock } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
-import { icon } from './icon';
+import { icons } from '@vitrine/editor';
 
 /** An image as the media library or the REST API describes it; one on its way there has no id yet. */
 interface Media {
@@ -117,7 +117,7 @@ export function Choose( { clientId }: ChooseProps ) {
 	};
 	return (
 		<MediaPlaceholder
-			icon={ icon }
+			icon={ icons.imageComparison }
 			labels={ {
 				title: __( 'Image Comparison', 'vitrine' ),
 				instructions: isUploading

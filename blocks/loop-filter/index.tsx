@@ -1,5 +1,4 @@
-import { registerBlock } from '@vitrine/editor';
-import { funnel as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -8,7 +7,7 @@ import { transforms } from './transforms';
 import { variations } from './variations';
 
 registerBlock< LoopFilterAttributes >( metadata, {
-	icon,
+	icon: icons.loopFilter,
 	edit: Edit as never,
 	transforms: transforms as never,
 	variations: variations as never,

@@ -4,7 +4,6 @@ import {
 	calendar,
 	closeSmall,
 	customPostType,
-	funnel,
 	formatListNumbered,
 	formatUppercase,
 	listView,
@@ -13,6 +12,7 @@ import {
 	search,
 	tag,
 } from '@wordpress/icons';
+import { icons } from '@vitrine/editor';
 import type { LoopFilterAttributes } from './attributes.gen';
 
 type Variation = BlockVariation< Partial< LoopFilterAttributes > >;
@@ -44,7 +44,7 @@ export const variations: Variation[] = [
 			'Let visitors filter by categories, tags, or any other taxonomy.',
 			'vitrine'
 		),
-		funnel
+		icons.loopFilter
 	),
 	variation(
 		'date',

@@ -1,6 +1,5 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
-import { layout as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { LoopItemAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -9,7 +8,7 @@ import { placeLabel } from './label';
 import { variations } from './variations';
 
 registerBlock< LoopItemAttributes >( metadata, {
-	icon,
+	icon: icons.loopItem,
 	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
 	variations: variations as never,

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { layout, pin } from '@wordpress/icons';
+import { pin } from '@wordpress/icons';
+import { icons } from '@vitrine/editor';
 import type { LoopItemAttributes } from './attributes.gen';
 
 /** What stands in the place of a post, and what stands between posts. */
@@ -11,7 +12,7 @@ export const variations = [
 			'Show some posts of a Query Loop with different blocks, such as the first or every third post.',
 			'vitrine'
 		),
-		icon: layout,
+		icon: icons.loopItem,
 		attributes: { shows: 'post', position: 3, every: 3 },
 		isDefault: true,
 		scope: [ 'inserter' ],

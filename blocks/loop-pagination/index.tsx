@@ -1,5 +1,4 @@
-import { registerBlock } from '@vitrine/editor';
-import { queryPagination as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { LoopPaginationAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -8,7 +7,7 @@ import { transforms } from './transforms';
 import { variations } from './variations';
 
 registerBlock< LoopPaginationAttributes >( metadata, {
-	icon,
+	icon: icons.loopPagination,
 	edit: Edit as never,
 	transforms: transforms as never,
 	variations: variations as never,

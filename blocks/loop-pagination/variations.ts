@@ -1,6 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { button, queryPagination } from '@wordpress/icons';
+import { icons } from '@vitrine/editor';
 import type { LoopPaginationAttributes } from './attributes.gen';
 
 type Variation = BlockVariation<
@@ -16,7 +16,7 @@ export const variations: Variation[] = [
 			'Let visitors page through a Query Loop. Active filters are kept.',
 			'vitrine'
 		),
-		icon: queryPagination,
+		icon: icons.loopPagination,
 		isDefault: true,
 		attributes: {
 			type: 'numbers-and-previous-next',
@@ -36,7 +36,7 @@ export const variations: Variation[] = [
 			__( 'infinite scroll', 'vitrine' ),
 			__( 'pagination', 'vitrine' ),
 		],
-		icon: button,
+		icon: icons.loadMore,
 		attributes: {
 			type: 'load-more',
 			showCount: true,

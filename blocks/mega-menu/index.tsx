@@ -1,6 +1,5 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
-import { navigation as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { MegaMenuAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -9,7 +8,7 @@ import './style.scss';
 import { transforms } from './transforms';
 
 registerBlock< MegaMenuAttributes >( metadata, {
-	icon,
+	icon: icons.megaMenu,
 	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
 	transforms: transforms as never,

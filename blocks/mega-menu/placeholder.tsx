@@ -4,8 +4,8 @@ import { Button, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreData } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { navigation as icon } from '@wordpress/icons';
 import { useState } from 'react';
+import { icons } from '@vitrine/editor';
 import metadata from './block.json';
 import { ImportMenu } from './import/import-menu';
 import { useMenus } from './import/use-menus';
@@ -72,7 +72,7 @@ export function Begin( { clientId }: { clientId: string } ) {
 	const [ isImporting, setIsImporting ] = useState( false );
 	return (
 		<Placeholder
-			icon={ icon }
+			icon={ icons.megaMenu }
 			label={ metadata.title }
 			instructions={ __(
 				'Add your pages, or start with one empty item. Items can open submenus and panels with any blocks.',

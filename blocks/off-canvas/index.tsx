@@ -1,6 +1,5 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
-import { drawerLeft as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { OffCanvasAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -11,7 +10,7 @@ import './style.scss';
 type Named = { metadata?: { name?: string } };
 
 registerBlock< OffCanvasAttributes & Named >( metadata, {
-	icon,
+	icon: icons.offCanvas,
 	edit: Edit as never,
 	// Several in a page are told apart by their names.
 	__experimentalLabel: ( { label, metadata: given }, { context } ) =>

@@ -1,8 +1,10 @@
-import { registerBlock } from '@vitrine/editor';
-import { search as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { SearchOverlayAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 
-registerBlock< SearchOverlayAttributes >( metadata, { icon, edit: Edit } );
+registerBlock< SearchOverlayAttributes >( metadata, {
+	icon: icons.searchOverlay,
+	edit: Edit,
+} );

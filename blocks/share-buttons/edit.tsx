@@ -2,8 +2,7 @@ import { BlockControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Placeholder, ToolbarGroup } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { share } from '@wordpress/icons';
-import { defaultsOf, Inert } from '@vitrine/editor';
+import { defaultsOf, icons, Inert } from '@vitrine/editor';
 import {
 	ShareButtons,
 	shareButtonsClassName,
@@ -84,7 +83,7 @@ export function Edit( {
 			) : (
 				<div { ...blockProps }>
 					<Placeholder
-						icon={ share }
+						icon={ icons.shareButtons }
 						label={ metadata.title }
 						instructions={ __(
 							'Choose where visitors can share the page.',

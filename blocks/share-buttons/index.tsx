@@ -1,5 +1,4 @@
-import { registerBlock } from '@vitrine/editor';
-import { share as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { ShareButtonsAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -7,6 +6,6 @@ import './editor.scss';
 import './style.scss';
 
 registerBlock< ShareButtonsAttributes >( metadata, {
-	icon,
+	icon: icons.shareButtons,
 	edit: Edit as never,
 } );

@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { registerBlock } from '@vitrine/editor';
-import { envelope as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { SignUpAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -9,7 +8,7 @@ import './editor.scss';
 import './style.scss';
 
 registerBlock< SignUpAttributes >( metadata, {
-	icon,
+	icon: icons.signUp,
 	edit: Edit,
 	variations: [
 		{

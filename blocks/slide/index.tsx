@@ -1,13 +1,12 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { registerBlock } from '@vitrine/editor';
-import { page as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { SlideAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 
 registerBlock< SlideAttributes >( metadata, {
-	icon,
+	icon: icons.slide,
 	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
 	__experimentalLabel: ( { label } ) => label || metadata.title,

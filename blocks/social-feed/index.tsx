@@ -1,5 +1,4 @@
-import { postList as icon } from '@wordpress/icons';
-import { registerBlock } from '@vitrine/editor';
+import { icons, registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { FeedAttributes } from './feed-attributes';
@@ -9,7 +8,7 @@ import './style.scss';
 import './editor.scss';
 
 registerBlock< FeedAttributes >( metadata, {
-	icon,
+	icon: icons.socialFeed,
 	edit: Edit,
 	transforms: transforms as never,
 	variations: variations as never,

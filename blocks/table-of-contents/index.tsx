@@ -1,11 +1,10 @@
-import { registerBlock } from '@vitrine/editor';
-import { tableOfContents as icon } from '@wordpress/icons';
+import { icons, registerBlock } from '@vitrine/editor';
 import type { TableOfContentsAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 
 registerBlock< TableOfContentsAttributes >( metadata, {
-	icon,
+	icon: icons.tableOfContents,
 	edit: Edit as never,
 } );

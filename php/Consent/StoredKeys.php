@@ -14,9 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins:
  * frontend/popup/counting/counters.ts, frontend/gallery/selection/selection.ts,
- * frontend/share-buttons/mastodon/index.ts; docs/popup.md.
+ * frontend/share-buttons/mastodon/index.ts, frontend/countdown/visitor.ts; docs/popup.md.
  *
- * `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
+ * `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id,
+ * `{campaign}` for a name or a duration.
  *
  * @phpstan-type StoredKey array{
  *     name: string,
@@ -109,6 +110,12 @@ final class StoredKeys {
 				'functional',
 				$visit,
 				__( 'images that were selected in a gallery', 'vitrine' )
+			),
+			self::key(
+				'countdown.{campaign}',
+				'preferences',
+				__( 'one year', 'vitrine' ),
+				__( 'when a visitor’s countdown started', 'vitrine' )
 			),
 			self::key(
 				'share.mastodon',

@@ -73,6 +73,7 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
 			. $block( 'vitrine/form-placeholder' )
 			. $block( 'vitrine/sign-up' )
+			. $block( 'vitrine/countdown', [ 'kind' => 'visitor' ] )
 			. $block( 'vitrine/site-header', [], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'vitrine/mega-menu', [], $block( 'vitrine/mega-menu-item', [ 'label' => 'Shop', 'kind' => 'panel', 'showFor' => 'guests' ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' ) )
 			. $block( 'vitrine/table-of-contents' ) . '<!-- wp:heading --><h2 class="wp-block-heading">Listed</h2><!-- /wp:heading -->'

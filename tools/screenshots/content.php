@@ -36,6 +36,11 @@ return [
 	'feedNew'     => $page( 'News', '<!-- wp:vitrine/social-feed /-->' ),
 	'galleryNew'  => $page( 'Photographs', '<!-- wp:vitrine/gallery /-->' ),
 	'carouselNew' => $page( 'Welcome', '<!-- wp:vitrine/carousel /-->' ),
+	'countdown'   => $page( 'The spring fair', '<!-- wp:vitrine/countdown ' . wp_json_encode( [ 'date' => wp_date( 'Y-m-d', time() + 12 * DAY_IN_SECONDS ) . 'T10:00:00', 'className' => 'is-style-boxes' ] ) . ' /-->'
+		. "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Next evening tour</h2>\n<!-- /wp:heading -->"
+		. '<!-- wp:vitrine/countdown {"kind":"repeat","weekday":5,"showSeconds":false,"separator":"colon"} /-->'
+		. "<!-- wp:heading -->\n<h2 class=\"wp-block-heading\">Your welcome offer</h2>\n<!-- /wp:heading -->"
+		. '<!-- wp:vitrine/countdown {"kind":"visitor","duration":2880,"showDays":false,"className":"is-style-inline"} /-->' ),
 	'lightbox'    => $page( 'The garden in May', "<!-- wp:gallery {\"linkTo\":\"media\",\"align\":\"wide\",\"vitrineLightbox\":{\"open\":\"yes\",\"group\":\"garden\"}} -->\n<figure class=\"wp-block-gallery alignwide has-nested-images columns-default is-cropped\">{$images}</figure>\n<!-- /wp:gallery -->" ),
 	'popup'       => array_values( array_filter( $popups, static fn( WP_Post $popup ): bool => $popup->post_title === 'Plant sale' ) )[0]->ID ?? $popups[0]->ID,
 	'gallery'     => get_page_by_path( 'gallery' )->ID,

@@ -91,6 +91,13 @@ const visitors = [
 		},
 	},
 	{
+		name: 'countdown',
+		files: [ image( 'countdown-visitor' ) ],
+		path: ( ids ) => `/?page_id=${ ids.countdown }`,
+		size: { height: 720 },
+		prepare: at( 'h1', 40 ),
+	},
+	{
 		name: 'carousel',
 		files: [ image( 'carousel-visitor' ), screenshot( 7 ) ],
 		path: () => '/carousel/',

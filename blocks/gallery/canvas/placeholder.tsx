@@ -6,9 +6,10 @@ import {
 	Placeholder,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { chevronDown, gallery } from '@wordpress/icons';
+import { chevronDown } from '@wordpress/icons';
 import { Source } from '../panels/source';
 import { useLayoutEffect, useRef } from 'react';
+import { icons } from '@vitrine/editor';
 import type { GallerySettings } from '../gallery-attributes';
 import { withMedia } from '../items/items';
 import { MediaChoice } from '../items/media-choice';
@@ -38,7 +39,7 @@ export function GalleryPlaceholder( {
 	return (
 		<Placeholder
 			className="vitrine-gallery-placeholder"
-			icon={ gallery }
+			icon={ icons.gallery }
 			label={ __( 'Photo Gallery', 'vitrine' ) }
 			instructions={ __(
 				'Drop images and videos here, or a folder to turn it into an album. You can also choose from the Media Library or show whole albums.',

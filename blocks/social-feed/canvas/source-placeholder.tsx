@@ -6,8 +6,8 @@ import {
 	Spinner,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { postList } from '@wordpress/icons';
 import {
+	icons,
 	networkLabel,
 	refreshSources,
 	settingsUrl,
@@ -40,7 +40,7 @@ export function SourcePlaceholder( {
 	return (
 		<Placeholder
 			className="vitrine-source-placeholder"
-			icon={ postList }
+			icon={ icons.socialFeed }
 			label={ __( 'Social Feed', 'vitrine' ) }
 			instructions={ instructions( ready, canManage, sources.length ) }
 		>

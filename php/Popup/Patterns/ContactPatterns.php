@@ -42,8 +42,8 @@ final class ContactPatterns {
 		return [
 			'event'       => [
 				'title'       => __( 'Popup: event', 'vitrine' ),
-				'description' => __( 'Date, place, and a link to tickets.', 'vitrine' ),
-				'keywords'    => [ 'event', 'concert', 'workshop', 'tickets', 'split' ],
+				'description' => __( 'Date, place, a countdown, and a link to tickets.', 'vitrine' ),
+				'keywords'    => [ 'event', 'concert', 'workshop', 'tickets', 'countdown', 'split' ],
 				'attributes'  => $attributes(
 					[ 'page_load' => 'yes', 'page_load_delay' => 6 ],
 					[ '#161b33', '#f4f5ff' ]
@@ -55,6 +55,7 @@ final class ContactPatterns {
 						. Blocks::paragraph(
 							__( 'An evening of music under the lights. Doors open at 6.', 'vitrine' )
 						)
+						. Blocks::countdown( 14, '19:00' )
 						. Blocks::buttons(
 							[ [ 'text' => __( 'Get tickets', 'vitrine' ), 'url' => '#' ] ],
 							'left',

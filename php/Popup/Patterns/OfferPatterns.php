@@ -143,8 +143,8 @@ final class OfferPatterns {
 			],
 			'sale'   => [
 				'title'       => __( 'Popup: sale', 'vitrine' ),
-				'description' => __( 'A bold announcement in strong colors.', 'vitrine' ),
-				'keywords'    => [ 'sale', 'discount', 'season' ],
+				'description' => __( 'A bold announcement in strong colors with a countdown.', 'vitrine' ),
+				'keywords'    => [ 'sale', 'discount', 'season', 'countdown' ],
 				'attributes'  => [
 					'settings'   => [ ...self::modal( 600 ), ...Blocks::animation( 'fadeInUp' ) ],
 					'timing'     => self::ONCE_A_DAY,
@@ -155,6 +155,7 @@ final class OfferPatterns {
 				'content'     => Blocks::small( __( 'Summer sale', 'vitrine' ), true )
 					. Blocks::heading( __( 'Up to 40% off', 'vitrine' ), true, 'xx-large' )
 					. Blocks::paragraph( __( 'Our favorites, while supplies last.', 'vitrine' ), true )
+					. Blocks::countdown( 7, '23:59', true )
 					. Blocks::buttons(
 						[ [ 'text' => __( 'Shop the sale', 'vitrine' ), 'url' => '#' ] ],
 						'center',

@@ -230,6 +230,26 @@ final class PatternBlocks {
 	}
 
 	/**
+	 * A countdown.
+	 *
+	 * @param int    $days      To which day, from today on.
+	 * @param string $time      To which time of it.
+	 * @param bool   $is_center Whether it is centered.
+	 */
+	public static function countdown( int $days, string $time, bool $is_center = false ): string {
+		$date = wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		return get_comment_delimited_block_content(
+			'vitrine/countdown',
+			[
+				'date'      => "{$date}T{$time}:00",
+				'className' => 'is-style-boxes',
+				...( $is_center ? [ 'style' => [ 'typography' => [ 'textAlign' => 'center' ] ] ] : [] ),
+			],
+			''
+		);
+	}
+
+	/**
 	 * The form of a newsletter: the site's own where it is there, else its place, of which visitors see nothing.
 	 */
 	public static function sign_up(): string {

@@ -1,0 +1,59 @@
+<?php
+/**
+ * Prints the countdown: a sentence, and figures for whoever has a script. Twin: frontend/render/countdown/index.tsx.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Countdown;
+
+use Vitrine\BlockData;
+use Vitrine\BlockWrapper;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- included by a function: no variable is global.
+
+/** What CountdownModule hands over; it adds the blocks inside.
+ *
+ * @var array{
+ *     view: CountdownView,
+ *     data: mixed,
+ *     message: bool,
+ *     exact: \Closure(string): string,
+ * } $vitrine */
+
+[ 'view' => $view, 'exact' => $exact ] = $vitrine;
+$class = 'wp-block-vitrine-countdown__';
+
+[ $before, $after ] = explode( '%s', $view->sentence . '%s' );
+$sentence           = sprintf(
+	'%s<time datetime="%s">%s</time>%s',
+	esc_html( $before ),
+	esc_attr( $view->datetime ),
+	esc_html( $view->when ),
+	esc_html( $after )
+);
+// phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and what was escaped above or rendered.
+if ( is_feed() ) {
+	echo "<p>{$sentence}</p>";
+	return;
+}
+printf( '<div %s>', BlockWrapper::attributes( [ 'class' => $view->classes(), 'role' => 'timer' ] ) );
+echo BlockData::script( '', $vitrine['data'] );
+echo "<p class=\"{$class}sentence\">{$sentence}</p>";
+echo "<div class=\"{$class}units\" aria-hidden=\"true\">";
+foreach ( $view->parts as [ 'figure' => $figure, 'label' => $label ] ) {
+	echo "<div class=\"{$class}unit\"><span class=\"{$class}value\">{$figure}</span>";
+	if ( $view->labels !== 'none' ) {
+		printf( '<span class="%slabel">%s</span>', $class, esc_html( $exact( $label ) ) );
+	}
+	echo '</div>';
+}
+echo '</div>';
+if ( $vitrine['message'] ) {
+	echo "<p class=\"{$class}message\" role=\"status\"></p>";
+}
+echo '</div>';

@@ -1,0 +1,50 @@
+<?php
+/**
+ * When countdowns end.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Countdown;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Countdown\CountdownView;
+use Vitrine\Countdown\Deadline;
+use Vitrine\Support\Schema;
+use Vitrine\Tests\TestCase;
+
+/**
+ * PHP computes what scripts compute: blocks/countdown/test/time-left.test.ts has the same cases.
+ */
+final class DeadlineTest extends TestCase {
+
+	/**
+	 * The cases.
+	 *
+	 * @return iterable<string, array{array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, figures: list<string>}}>
+	 */
+	public static function cases(): iterable {
+		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/../../fixtures/countdown.json' ), true ) as $one ) {
+			yield $one['name'] => [ $one ];
+		}
+	}
+
+	/**
+	 * The end, and what is left.
+	 *
+	 * @param array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, figures: list<string>} $one The case.
+	 */
+	#[DataProvider( 'cases' )]
+	public function test_time_left( array $one ): void {
+		/** Generated from block.json.
+		 *
+		 * @var CountdownAttributes $read */
+		$read = Schema::of_block( 'countdown' )->read( $one['attributes'] );
+		$now  = (int) strtotime( $one['now'] );
+		$end  = Deadline::of( $read, new \DateTimeZone( $one['zone'] ), $now );
+		self::assertSame( $one['end'], $end === null ? null : gmdate( 'Y-m-d\TH:i:s\Z', $end ) );
+		self::assertSame( $one['figures'], $end === null ? [] : array_column( CountdownView::of( $read, $end, $now )->parts, 'figure' ) );
+	}
+}
