@@ -15,6 +15,7 @@ use Vitrine\Popup\Display\PopupVariant;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Publishing\Guard;
 use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Popup\Statistics\Sparkline;
 use Vitrine\Popup\Statistics\Statistics;
 use Vitrine\Popup\Statistics\StatisticsDownload;
 use Vitrine\Popup\Summary\PopupState;
@@ -38,6 +39,13 @@ final class PopupList implements Module {
 	 * @var array<int, Figures>|null
 	 */
 	private ?array $figures = null;
+
+	/**
+	 * The same for each of the last days.
+	 *
+	 * @var array<int, array<string, Figures>>
+	 */
+	private array $recent = [];
 
 	/**
 	 * Keeps how figures are had.
@@ -275,6 +283,8 @@ final class PopupList implements Module {
 		] as [ $number, $words ] ) {
 			echo esc_html( sprintf( $words, number_format_i18n( $number ) ) ), '<br>';
 		}
+		// phpcs:ignore WordPress.Security.EscapeOutput -- numbers, and a title that is escaped.
+		echo Sparkline::html( $this->recent[ $post->ID ] ?? [] );
 		if ( current_user_can( 'edit_post', $post->ID ) ) {
 			printf(
 				'<a href="%s">%s</a>',
@@ -285,7 +295,7 @@ final class PopupList implements Module {
 	}
 
 	/**
-	 * Figures of the popups on this page, by one query.
+	 * Figures of the popups on this page, those of the last days with them.
 	 *
 	 * @return array<int, Figures>
 	 */
@@ -297,7 +307,12 @@ final class PopupList implements Module {
 				static fn( int|\WP_Post $post ): int => is_int( $post ) ? $post : $post->ID,
 				$posts
 			);
-			$this->figures = $ids !== [] && Database::exists() ? ( $this->statistics )()->totals( $ids ) : [];
+			$this->figures = [];
+			if ( $ids !== [] && Database::exists() ) {
+				$statistics    = ( $this->statistics )();
+				$this->figures = $statistics->totals( $ids );
+				$this->recent  = $statistics->recent( $ids, Sparkline::from() );
+			}
 		}
 		return $this->figures;
 	}
