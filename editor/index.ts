@@ -1,6 +1,7 @@
 /**
  * `@vitrine/editor`, the script that all blocks share in the block editor.
  */
+export { Actions } from './controls/actions';
 export { Inert } from './controls/inert';
 export { SourceControl } from './controls/source';
 export { KeywordsControl } from './controls/keywords';

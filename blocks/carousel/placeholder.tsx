@@ -1,9 +1,9 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
-import { Button, Placeholder } from '@wordpress/components';
+import { Placeholder } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { icons } from '@vitrine/editor';
+import { Actions, icons } from '@vitrine/editor';
 import metadata from './block.json';
 import { variations } from './variations';
 
@@ -37,13 +37,12 @@ export function Begin( { clientId, setAttributes }: BeginProps ) {
 			label={ metadata.title }
 			instructions={ __( 'What would you like to show?', 'vitrine' ) }
 		>
-			{ variations.map( ( variation ) => (
-				<Button
-					key={ variation.name }
-					variant="secondary"
-					icon={ variation.icon }
-					__next40pxDefaultSize
-					onClick={ () => {
+			<Actions
+				more={ __( 'More carousels', 'vitrine' ) }
+				actions={ variations.map( ( variation ) => ( {
+					title: variation.title,
+					icon: variation.icon,
+					onClick: () => {
 						setAttributes( variation.attributes ?? {} );
 						replaceInnerBlocks(
 							clientId,
@@ -52,11 +51,9 @@ export function Begin( { clientId, setAttributes }: BeginProps ) {
 							),
 							true
 						);
-					} }
-				>
-					{ variation.title }
-				</Button>
-			) ) }
+					},
+				} ) ) }
+			/>
 		</Placeholder>
 	);
 }

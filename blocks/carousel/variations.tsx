@@ -100,6 +100,15 @@ export const variations: Variation[] = [
 		innerBlocks: slides( 3, {}, [ [ 'core/paragraph', {} ] ] ),
 	},
 	{
+		name: 'pictures',
+		title: __( 'Image Carousel', 'vitrine' ),
+		description: __( 'Images from a gallery, side by side.', 'vitrine' ),
+		icon: gallery,
+		scope: [ 'block', 'inserter' ],
+		attributes: columns( 3, 2, 1 ),
+		innerBlocks: [ [ 'core/gallery', { linkTo: 'none' } ] ],
+	},
+	{
 		name: 'hero',
 		title: __( 'Hero', 'vitrine' ),
 		description: __(
@@ -204,15 +213,6 @@ export const variations: Variation[] = [
 				[ [ 'core/post-template', {}, POST ] ],
 			],
 		],
-	},
-	{
-		name: 'pictures',
-		title: __( 'Image Carousel', 'vitrine' ),
-		description: __( 'Images from a gallery, side by side.', 'vitrine' ),
-		icon: gallery,
-		scope: [ 'block', 'inserter' ],
-		attributes: columns( 3, 2, 1 ),
-		innerBlocks: [ [ 'core/gallery', { linkTo: 'none' } ] ],
 	},
 ];
 

@@ -46,7 +46,14 @@ echo BlockData::script( '', $vitrine['data'] );
 echo "<p class=\"{$class}sentence\">{$sentence}</p>";
 echo "<div class=\"{$class}units\" aria-hidden=\"true\">";
 foreach ( $view->parts as [ 'figure' => $figure, 'label' => $label ] ) {
-	echo "<div class=\"{$class}unit\"><span class=\"{$class}value\">{$figure}</span>";
+	$digits = strlen( $figure );
+	printf(
+		'<div class="%1$sunit"><span class="%1$svalue"%2$s>%3$s</span>',
+		$class,
+		// They keep their room once there are fewer.
+		$digits > 2 ? " style=\"min-inline-size:{$digits}ch\"" : '',
+		$figure
+	);
 	if ( $view->labels !== 'none' ) {
 		printf( '<span class="%slabel">%s</span>', $class, esc_html( $exact( $label ) ) );
 	}

@@ -4,10 +4,10 @@ import {
 } from '@wordpress/block-editor';
 import { createBlock, store as blocksStore } from '@wordpress/blocks';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { Button, Placeholder } from '@wordpress/components';
+import { Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { icons } from '@vitrine/editor';
+import { Actions, icons } from '@vitrine/editor';
 import { FORM_BLOCKS } from './form-blocks';
 
 /** What takes any form: the code that a newsletter service gives. */
@@ -44,18 +44,14 @@ export function Edit( {
 					'vitrine'
 				) }
 			>
-				{ choices.map( ( { name, title } ) => (
-					<Button
-						key={ name }
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ () =>
-							replaceBlock( clientId, createBlock( name ) )
-						}
-					>
-						{ title }
-					</Button>
-				) ) }
+				<Actions
+					more={ __( 'More forms', 'vitrine' ) }
+					actions={ choices.map( ( { name, title } ) => ( {
+						title,
+						onClick: () =>
+							replaceBlock( clientId, createBlock( name ) ),
+					} ) ) }
+				/>
 			</Placeholder>
 		</div>
 	);

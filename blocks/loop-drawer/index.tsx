@@ -8,5 +8,12 @@ import './style.scss';
 registerBlock< LoopDrawerAttributes >( metadata, {
 	icon: icons.loopDrawer,
 	edit: Edit as never,
+	example: {
+		viewportWidth: 500,
+		innerBlocks: [
+			{ name: 'vitrine/loop-filter', attributes: { by: 'taxonomy' } },
+			{ name: 'vitrine/loop-filter', attributes: { by: 'search' } },
+		],
+	} as never,
 	save: () => <InnerBlocks.Content />,
 } );

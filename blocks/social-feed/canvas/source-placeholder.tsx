@@ -7,12 +7,14 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	Actions,
 	icons,
-	networkLabel,
 	refreshSources,
 	settingsUrl,
+	sourceLabel,
 	stateLabel,
 } from '@vitrine/editor';
+import { isProfile } from '../transforms/address';
 import { AddressStep } from './address-step';
 import type { Source, Sources } from '@vitrine/editor';
 import type { FeedAttributes } from '../feed-attributes';
@@ -37,6 +39,8 @@ export function SourcePlaceholder( {
 	address = '',
 	setAttributes,
 }: SourcePlaceholderProps ) {
+	// It is connected right here.
+	const isWebsite = address !== '' && ! isProfile( address );
 	return (
 		<Placeholder
 			className="vitrine-source-placeholder"
@@ -65,18 +69,18 @@ export function SourcePlaceholder( {
 				/>
 			) }
 			<div className="vitrine-source-placeholder__steps">
-				{ canManage && (
+				{ canManage && ! isWebsite && (
 					<ExternalLink href={ settingsUrl() }>
 						{ __( 'Connect an account', 'vitrine' ) }
 					</ExternalLink>
 				) }
-				{ ready && (
+				{ error !== null && (
 					<Button
 						__next40pxDefaultSize
 						variant="tertiary"
 						onClick={ () => refreshSources() }
 					>
-						{ __( 'Check for accounts again', 'vitrine' ) }
+						{ __( 'Try again', 'vitrine' ) }
 					</Button>
 				) }
 				<Button
@@ -121,24 +125,26 @@ interface SourceButtonsProps {
 	onChoose: ( id: number ) => void;
 }
 
+/**
+ * The accounts: a button where there is one, otherwise a menu.
+ *
+ * @param props          What to show.
+ * @param props.sources  Sources that can be chosen.
+ * @param props.onChoose Gets the id of one.
+ */
 function SourceButtons( { sources, onChoose }: SourceButtonsProps ) {
 	return (
-		<ul className="vitrine-source-placeholder__sources">
-			{ sources.map( ( { id, name, network, state } ) => (
-				<li key={ id }>
-					<Button
-						__next40pxDefaultSize
-						variant="secondary"
-						onClick={ () => onChoose( id ) }
-					>
-						<strong>{ name }</strong>
-						<span>
-							{ networkLabel( network ) }
-							{ state !== 'ok' && ` · ${ stateLabel( state ) }` }
-						</span>
-					</Button>
-				</li>
-			) ) }
-		</ul>
+		<Actions
+			max={ 1 }
+			more={ __( 'Choose an account', 'vitrine' ) }
+			actions={ sources.map( ( source ) => ( {
+				title:
+					sourceLabel( source ) +
+					( source.state === 'ok'
+						? ''
+						: ` · ${ stateLabel( source.state ) }` ),
+				onClick: () => onChoose( source.id ),
+			} ) ) }
+		/>
 	);
 }

@@ -43,7 +43,17 @@ export function Countdown( { view }: { view: CountdownView } ) {
 			<div className={ part( 'units' ) } aria-hidden="true">
 				{ view.parts.map( ( { figure, label }, nth ) => (
 					<div key={ nth } className={ part( 'unit' ) }>
-						<span className={ part( 'value' ) }>{ figure }</span>
+						<span
+							className={ part( 'value' ) }
+							style={
+								// They keep their room once there are fewer.
+								figure.length > 2
+									? { minInlineSize: `${ figure.length }ch` }
+									: undefined
+							}
+						>
+							{ figure }
+						</span>
 						{ view.labels !== 'none' && (
 							<span className={ part( 'label' ) }>{ label }</span>
 						) }

@@ -30,7 +30,7 @@ final class CountdownTest extends TestCase {
 		self::assertMatchesRegularExpression( '~^<div [^>]*role="timer"~', $html );
 		self::assertMatchesRegularExpression( '~^<div [^>]*id="sale"~', $html );
 		self::assertMatchesRegularExpression( '~^<div [^>]*class="[^"]*has-large-font-size~', $html );
-		self::assertMatchesRegularExpression( '~__value">\d{5}</span><span class="[^"]+__label">Days</span>~', $html );
+		self::assertMatchesRegularExpression( '~__value" style="min-inline-size:5ch">\d{5}</span><span class="[^"]+__label">Days</span>~', $html );
 		self::assertSame( 4, substr_count( $html, '__value' ) );
 	}
 
