@@ -10,6 +10,15 @@ import { SignUpSettings } from './settings';
 const schema = metadata.attributes;
 const defaults = defaultsOf< SignUpAttributes >( schema );
 
+/** Attributes of core's color support. */
+interface Styled {
+	style?: { elements?: { button?: { color?: object } } };
+}
+
+/** Whether the button has colors of its own. Twin: SignUpModule::render() in PHP. */
+const hasButtonColors = ( { style }: Styled ) =>
+	style?.elements?.button?.color !== undefined;
+
 /** Class of a part of the form. */
 const part = ( name: string ) => `wp-block-vitrine-sign-up__${ name }`;
 
@@ -62,21 +71,29 @@ export function Edit( {
 							/>
 							<Field type="email" />
 						</div>
-						<RichText
-							identifier="buttonText"
-							tagName="span"
-							className={ `${ part(
-								'button'
-							) } wp-block-button__link wp-element-button` }
-							aria-label={ __( 'Button text', 'vitrine' ) }
-							placeholder={ __( 'Sign up', 'vitrine' ) }
-							allowedFormats={ [] }
-							disableLineBreaks
-							value={ read.buttonText }
-							onChange={ ( buttonText: string ) =>
-								setAttributes( { buttonText } )
-							}
-						/>
+						<div
+							className={ `${ part( 'submit' ) } wp-block-button` }
+						>
+							<RichText
+								identifier="buttonText"
+								tagName="span"
+								className={ `${ part(
+									'button'
+								) } wp-block-button__link wp-element-button${
+									hasButtonColors( attributes )
+										? ' has-text-color has-background'
+										: ''
+								}` }
+								aria-label={ __( 'Button text', 'vitrine' ) }
+								placeholder={ __( 'Sign up', 'vitrine' ) }
+								allowedFormats={ [] }
+								disableLineBreaks
+								value={ read.buttonText }
+								onChange={ ( buttonText: string ) =>
+									setAttributes( { buttonText } )
+								}
+							/>
+						</div>
 					</div>
 					{ read.askConsent && (
 						<Consent

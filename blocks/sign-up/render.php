@@ -66,8 +66,10 @@ printf(
 	$error( 'email' )
 );
 printf(
-	'<button type="submit" class="%s__button wp-block-button__link wp-element-button">%s</button></div>',
+	'<div class="%1$s__submit wp-block-button">'
+	. '<button type="submit" class="%1$s__button wp-block-button__link wp-element-button%2$s">%3$s</button></div></div>',
 	$class,
+	$view->hasButtonColors ? ' has-text-color has-background' : '',
 	esc_html( $view->buttonText )
 );
 if ( $view->consent !== '' ) {

@@ -238,7 +238,13 @@ final class SignUpModule extends CapabilityModule {
 		$id  = $ids->claim( '' );
 		// What is shown again is shown where it was sent from.
 		$refusal = $this->refusal?->id === $id ? $this->refusal : null;
-		$view    = SignUpView::of( $read, $id, FormPost::answer_for( $id ), $refusal );
+		$view    = SignUpView::of(
+			$read,
+			$id,
+			FormPost::answer_for( $id ),
+			$refusal,
+			isset( $attributes['style']['elements']['button']['color'] )
+		);
 		return Template::html_of_strangers(
 			dirname( VITRINE_FILE ) . '/build/sign-up/render.php',
 			[

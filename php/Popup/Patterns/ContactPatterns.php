@@ -55,7 +55,7 @@ final class ContactPatterns {
 						. Blocks::paragraph(
 							__( 'An evening of music under the lights. Doors open at 6.', 'vitrine' )
 						)
-						. Blocks::countdown( 14, '19:00' )
+						. Blocks::countdown( 14, '19:00', [ 'showSeconds' => false ] )
 						. Blocks::buttons(
 							[ [ 'text' => __( 'Get tickets', 'vitrine' ), 'url' => '#' ] ],
 							'left',

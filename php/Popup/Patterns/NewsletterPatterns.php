@@ -64,7 +64,7 @@ final class NewsletterPatterns {
 						. Blocks::paragraph(
 							__( 'One email a month with our best stories. No spam, ever.', 'vitrine' )
 						)
-						. Blocks::sign_up()
+						. Blocks::sign_up( '#a63d27', '#ffffff' )
 						. self::no_thanks()
 				),
 			],
@@ -113,9 +113,15 @@ final class NewsletterPatterns {
 						__( 'Join our list and hear about new work before anyone else.', 'vitrine' ),
 						true
 					)
-					. Blocks::sign_up()
+					. Blocks::sign_up( '#ffd166', '#161b33' )
 					. Blocks::buttons(
-						[ [ 'text' => __( 'Continue to the site', 'vitrine' ), 'popup' => 'close' ] ],
+						[
+							[
+								'text'    => __( 'Continue to the site', 'vitrine' ),
+								'outline' => true,
+								'popup'   => 'close',
+							],
+						],
 						'center',
 						[ '#ffd166', '#161b33' ]
 					),
@@ -138,7 +144,7 @@ final class NewsletterPatterns {
 								__( 'Sent to your inbox right away', 'vitrine' ),
 							]
 						)
-						. Blocks::sign_up(),
+						. Blocks::sign_up( '#10273f', '#ffffff' ),
 					true
 				),
 			],

@@ -155,7 +155,7 @@ final class OfferPatterns {
 				'content'     => Blocks::small( __( 'Summer sale', 'vitrine' ), true )
 					. Blocks::heading( __( 'Up to 40% off', 'vitrine' ), true, 'xx-large' )
 					. Blocks::paragraph( __( 'Our favorites, while supplies last.', 'vitrine' ), true )
-					. Blocks::countdown( 7, '23:59', true )
+					. Blocks::countdown( 7, '23:59', [ 'style' => [ 'typography' => [ 'textAlign' => 'center' ] ] ] )
 					. Blocks::buttons(
 						[ [ 'text' => __( 'Shop the sale', 'vitrine' ), 'url' => '#' ] ],
 						'center',

@@ -232,18 +232,18 @@ final class PatternBlocks {
 	/**
 	 * A countdown.
 	 *
-	 * @param int    $days      To which day, from today on.
-	 * @param string $time      To which time of it.
-	 * @param bool   $is_center Whether it is centered.
+	 * @param int                  $days       To which day, from today on.
+	 * @param string               $time       To which time of it.
+	 * @param array<string, mixed> $attributes How it looks.
 	 */
-	public static function countdown( int $days, string $time, bool $is_center = false ): string {
+	public static function countdown( int $days, string $time, array $attributes ): string {
 		$date = wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
 		return get_comment_delimited_block_content(
 			'vitrine/countdown',
 			[
 				'date'      => "{$date}T{$time}:00",
 				'className' => 'is-style-boxes',
-				...( $is_center ? [ 'style' => [ 'typography' => [ 'textAlign' => 'center' ] ] ] : [] ),
+				...$attributes,
 			],
 			''
 		);
@@ -251,11 +251,20 @@ final class PatternBlocks {
 
 	/**
 	 * The form of a newsletter: the site's own where it is there, else its place, of which visitors see nothing.
+	 *
+	 * @param string $background Of its button, '' = as the theme says.
+	 * @param string $text       Of its button.
 	 */
-	public static function sign_up(): string {
-		return \WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/sign-up' )
-			? '<!-- wp:vitrine/sign-up /-->'
-			: self::form();
+	public static function sign_up( string $background = '', string $text = '' ): string {
+		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/sign-up' ) ) {
+			return self::form();
+		}
+		$button = [ 'elements' => [ 'button' => self::colors( $background, $text ) ] ];
+		return get_comment_delimited_block_content(
+			'vitrine/sign-up',
+			$background === '' ? [] : [ 'style' => $button ],
+			''
+		);
 	}
 
 	/**

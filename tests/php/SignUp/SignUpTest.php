@@ -504,6 +504,16 @@ final class SignUpTest extends TestCase {
 	}
 
 	/**
+	 * Colors of the button are said as core's Button says them: themes paint all buttons that do not.
+	 */
+	public function test_button_colors(): void {
+		$button = static fn( string $attributes ): string => preg_match( '~<button type="submit" class="([^"]*)"~', do_blocks( "<!-- wp:vitrine/sign-up {$attributes} /-->" ), $match ) === 1 ? $match[1] : '';
+		self::assertStringEndsWith( '__button wp-block-button__link wp-element-button', $button( '' ) );
+		self::assertStringEndsWith( ' has-text-color has-background', $button( '{"style":{"elements":{"button":{"color":{"background":"#ffd166","text":"#161b33"}}}}}' ) );
+		self::assertStringEndsWith( 'wp-element-button', $button( '{"style":"elements"}' ) );
+	}
+
+	/**
 	 * A deactivation takes events away: the next activation plans the cleaning again, and what was to be told can be
 	 * sent again.
 	 */
