@@ -4,7 +4,7 @@ import { Notice } from '@wordpress/components';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
-import { defaultsOf } from '@vitrine/editor';
+import { defaultsOf, useIsExample } from '@vitrine/editor';
 import { Countdown, countdownClassName } from '../../frontend/render/countdown';
 import { readAttributes } from '../../frontend/render/schema';
 import type { CountdownAttributes } from './attributes.gen';
@@ -16,6 +16,9 @@ import { endOf, momentIn, viewOf, zoneOf } from './view-of';
 
 const schema = metadata.attributes;
 const defaults = defaultsOf< CountdownAttributes >( schema );
+
+/** What is left in a preview, ms. */
+const SAMPLE = 270_960_000;
 
 /** Milliseconds since 1970, anew each second. */
 function useNow(): number {
@@ -41,12 +44,15 @@ export function Edit( {
 	const read = readAttributes< CountdownAttributes >( schema, attributes );
 	const [ start ] = useState( Date.now );
 	const now = useNow();
-	const end = endOf(
+	const isExample = useIsExample();
+	const chosen = endOf(
 		read,
 		zoneOf( getSettings().timezone ),
 		// The editor's visit is a first one.
 		read.kind === 'visitor' ? start : now
 	);
+	// The inserter and patterns show it before there is a date.
+	const end = chosen ?? ( isExample ? start + SAMPLE : null );
 	const view = end === null ? null : viewOf( read, end, now );
 	const blockProps = useBlockProps( {
 		className: view ? countdownClassName( view ) : '',

@@ -41,9 +41,9 @@ export function When( { settings, end }: WhenProps ) {
 /** Says whose clocks are meant. */
 const zoneHelp = () =>
 	sprintf(
-		/* translators: %s: a time zone, such as "Europe/Berlin". */
+		/* translators: %s: a time zone, such as "Europe/Berlin" or "UTC+05:30". */
 		__( 'In the site’s time zone: %s', 'vitrine' ),
-		zoneOf( getSettings().timezone )
+		zoneOf( getSettings().timezone ).replace( /^(?=[+-])/, 'UTC' )
 	);
 
 /**

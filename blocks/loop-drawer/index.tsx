@@ -11,7 +11,10 @@ registerBlock< LoopDrawerAttributes >( metadata, {
 	example: {
 		viewportWidth: 500,
 		innerBlocks: [
-			{ name: 'vitrine/loop-filter', attributes: { by: 'taxonomy' } },
+			{
+				name: 'vitrine/loop-filter',
+				attributes: { taxonomy: 'category' },
+			},
 			{ name: 'vitrine/loop-filter', attributes: { by: 'search' } },
 		],
 	} as never,

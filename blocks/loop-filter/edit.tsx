@@ -3,6 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import {
 	defaultsOf,
 	OwnQueryPlaceholder,
+	useIsExample,
 	useLoopChoices,
 	useLoopId,
 	useOwnQuery,
@@ -15,12 +16,13 @@ import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Live } from './canvas/live';
 import { Preview } from './canvas/preview';
-import { LoopChoiceControl } from './panels/loop-choice';
+import { useShownTerms } from './canvas/sample';
+import { LoopHelp } from './panels/loop-help';
 import { LoopFilterSettings } from './panels/settings';
 import { stateOf } from './canvas/state';
 import { sortOf } from './choices';
 import { useFacet } from './canvas/use-facet';
-import { useTaxonomies, useTerms } from './canvas/use-loop';
+import { useTaxonomies } from './canvas/use-loop';
 import { useChoices } from './canvas/use-choices';
 import { viewOf } from './canvas/view-of';
 
@@ -55,16 +57,14 @@ export function Edit( {
 	useLoopId( clientId, read.loop );
 	const loops = useLoopChoices( clientId );
 	const chosen = loops?.find( ( { value } ) => value === read.loop );
+	const outside = loops && { loops: loops.length, chosen };
 	const query = loops ? chosen?.query : context.query;
+	// The inserter shows it without a loop.
+	const isSample = useIsExample() && loops !== null;
 	const onFix = useOwnQuery( clientId, context.query );
 	const taxonomies = useTaxonomies( query?.postType ?? 'post' );
 	const taxonomy = taxonomies?.find( ( { slug } ) => slug === read.taxonomy );
-	const terms = useTerms( taxonomy?.slug ?? '', {
-		number: read.number,
-		showEmpty: read.showEmpty,
-		orderBy: read.orderBy,
-		top: read.showOnlyTopLevel,
-	} );
+	const terms = useShownTerms( taxonomy?.slug ?? '', read, isSample );
 	const facet = useFacet( query, read );
 	const choices = useChoices( clientId, loops && chosen, read );
 	const total = useTotal(
@@ -100,14 +100,15 @@ export function Edit( {
 					<Preview
 						state={ stateOf( {
 							by: read.by,
-							outside: loops && { loops: loops.length, chosen },
+							outside: isSample ? null : outside,
 							taxonomies,
 							taxonomy,
 							terms,
 							facet,
 						} ) }
 						help={
-							<LoopChoiceControl
+							<LoopHelp
+								clientId={ clientId }
 								loops={ loops ?? [] }
 								value={ read.loop }
 								onChange={ onChoose }

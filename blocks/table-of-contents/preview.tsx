@@ -4,7 +4,7 @@ import { Button, Placeholder } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import type { MouseEvent } from 'react';
-import { useIsExample } from '@vitrine/editor';
+import { icons, useIsExample } from '@vitrine/editor';
 import {
 	headingList,
 	TableOfContents,
@@ -126,6 +126,7 @@ function NoHeadings( { clientId, hasOthers }: NoHeadingsProps ) {
 	);
 	return (
 		<Placeholder
+			icon={ icons.tableOfContents }
 			label={ metadata.title }
 			instructions={
 				hasOthers

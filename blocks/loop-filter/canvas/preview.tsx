@@ -1,6 +1,7 @@
 import { Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import { icons } from '@vitrine/editor';
 import metadata from '../block.json';
 import type { State } from './state';
 
@@ -84,8 +85,12 @@ export function Preview( {
 	return state === 'loading' ? (
 		<Spinner />
 	) : (
-		<Placeholder label={ metadata.title } instructions={ wordsOf( state ) }>
-			{ state === 'no-choice' && help }
+		<Placeholder
+			icon={ icons.loopFilter }
+			label={ metadata.title }
+			instructions={ wordsOf( state ) }
+		>
+			{ ( state === 'no-choice' || state === 'no-loop' ) && help }
 		</Placeholder>
 	);
 }

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import type { LoopFilterAttributes } from '../attributes.gen';
+import type { Term } from './terms';
+import { useTerms } from './use-loop';
+
+/**
+ * The terms of a taxonomy; the inserter shows some where there are no posts to filter.
+ *
+ * @param taxonomy Its slug.
+ * @param read     Attributes within their bounds.
+ * @param isSample Whether only a picture of the block is shown.
+ */
+export function useShownTerms(
+	taxonomy: string,
+	read: LoopFilterAttributes,
+	isSample: boolean
+): Term[] | null {
+	const terms = useTerms( isSample ? '' : taxonomy, {
+		number: read.number,
+		showEmpty: read.showEmpty,
+		orderBy: read.orderBy,
+		top: read.showOnlyTopLevel,
+	} );
+	const names = [
+		__( 'News', 'vitrine' ),
+		__( 'Events', 'vitrine' ),
+		__( 'Stories', 'vitrine' ),
+	];
+	return isSample
+		? names.map( ( name, nth ) => ( { id: nth + 1, slug: name, name } ) )
+		: terms;
+}
