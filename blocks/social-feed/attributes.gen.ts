@@ -17,6 +17,7 @@ export type SocialFeedAttributes = {
 	columnsPhone: number;
 	columnsBy: 'window' | 'block';
 	fillRows: boolean;
+	themeButtons: boolean;
 	postLayout: 'auto' | 'full' | 'half' | 'thumbnail' | 'tile';
 	boxed: boolean;
 	scheme: 'inherit' | 'light' | 'dark';

@@ -68,7 +68,7 @@ if ( $grows || $view->posts === [] || $layout->is_masonry() || $view->carousel !
 foreach ( $vitrine['links'] as $screens => $url ) {
 	printf(
 		'<a class="%s" href="%s">%s</a>',
-		esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ),
+		esc_attr( trim( "{$class}more {$layout->button_classes()} {$screens}" ) ),
 		esc_url( $url ),
 		esc_html( $exact( $view->more_label ) )
 	);

@@ -85,6 +85,10 @@ final class FeedBlock {
 			return '';
 		}
 		$styles   = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
+		if ( $settings->layout->has_theme_buttons() ) {
+			// Their shape: core prints it for its own blocks only.
+			wp_enqueue_style( 'wp-block-button' );
+		}
 		$may_play = $settings->shows_pictures() && $view->may_play();
 		if ( $may_play && $settings->consent() !== Mode::Off ) {
 			Tools::enqueue();

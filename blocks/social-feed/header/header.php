@@ -89,8 +89,9 @@ if ( $header->website !== null ) {
 }
 if ( $header->follow !== null ) {
 	printf(
-		'<a class="%sheader-follow wp-element-button" href="%s" rel="nofollow noopener">%s</a>',
+		'<a class="%sheader-follow %s" href="%s" rel="nofollow noopener">%s</a>',
 		esc_attr( $class ),
+		esc_attr( $layout->button_classes() ),
 		esc_url( $header->follow['url'], $web ),
 		esc_html( $header->follow['label'] )
 	);

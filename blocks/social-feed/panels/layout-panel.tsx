@@ -104,6 +104,14 @@ const HighlightSettings = ( { settings }: PanelProps ) => (
 	</>
 );
 
+const resolutions = () => ( {
+	auto: __( 'Automatic', 'vitrine' ),
+	thumb: __( 'Thumbnail, 150 pixels', 'vitrine' ),
+	medium: __( 'Medium, 320 pixels', 'vitrine' ),
+	full: __( 'Full, 640 pixels', 'vitrine' ),
+	largest: __( 'Largest, 1080 pixels', 'vitrine' ),
+} );
+
 /**
  * What posts look like.
  *
@@ -161,6 +169,10 @@ export function PostPanel( { settings }: PanelProps ) {
 					...( ! tile && {
 						boxed: __( 'Show boxes around posts', 'vitrine' ),
 					} ),
+					themeButtons: __(
+						'Use the theme’s button shape',
+						'vitrine'
+					),
 					scheme: {
 						open: true,
 						label: __( 'Color scheme', 'vitrine' ),
@@ -176,13 +188,7 @@ export function PostPanel( { settings }: PanelProps ) {
 							'Automatic loads the best size for each screen.',
 							'vitrine'
 						),
-						choices: {
-							auto: __( 'Automatic', 'vitrine' ),
-							thumb: __( 'Thumbnail, 150 pixels', 'vitrine' ),
-							medium: __( 'Medium, 320 pixels', 'vitrine' ),
-							full: __( 'Full, 640 pixels', 'vitrine' ),
-							largest: __( 'Largest, 1080 pixels', 'vitrine' ),
-						},
+						choices: resolutions(),
 					},
 				} }
 			/>

@@ -10,7 +10,7 @@ import { Carousel } from './layout/carousel';
 import { hasPictures, isLarge } from './layout/highlight';
 import { Pages } from './pages/pages';
 import { Post } from './post';
-import { isMasonry, isTile } from './style';
+import { buttonClasses, isMasonry, isTile } from './style';
 
 /** Where the Load more link leads; null where nothing follows. */
 export interface MoreHrefs {
@@ -85,7 +85,12 @@ export function Feed( {
 	);
 	return (
 		<>
-			{ view.header && <Header header={ view.header } /> }
+			{ view.header && (
+				<Header
+					header={ view.header }
+					button={ buttonClasses( view ) }
+				/>
+			) }
 			{ view.likesBox && <LikesBox box={ view.likesBox } /> }
 			{ view.layout === 'carousel' && view.carousel ? (
 				<Carousel layout={ view } words={ view.carousel }>
@@ -148,7 +153,7 @@ function More( {
 			href !== null && (
 				<a
 					key={ state || 'all' }
-					className={ part( 'more', 'wp-element-button', state ) }
+					className={ part( 'more', buttonClasses( view ), state ) }
 					href={ webAddress( href ) }
 				>
 					{ view.more?.label }

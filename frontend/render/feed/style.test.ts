@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { feedClassName, feedStyle, gapValue } from './style';
+import { buttonClasses, feedClassName, feedStyle, gapValue } from './style';
 
 const layout = {
 	layout: 'grid',
 	columnsBy: 'block',
 	fillRows: false,
+	themeButtons: false,
 	columns: 4,
 	columnsTablet: 3,
 	columnsPhone: 2,
@@ -53,6 +54,13 @@ test.each( [
 		expect( isFilled( false ) ).toBe( false );
 	}
 );
+
+test( 'buttons of new feeds have the classes of the Button block', () => {
+	expect( buttonClasses( layout ) ).toBe( 'wp-element-button' );
+	expect( buttonClasses( { themeButtons: true } ) ).toBe(
+		'wp-block-button__link wp-element-button'
+	);
+} );
 
 test.each( [
 	[ '1.5rem', '1.5rem' ],

@@ -35,6 +35,8 @@ export interface FeedLayout {
 	columnsBy: ColumnsBy;
 	/** Rows of posts of one height have no holes. */
 	fillRows: boolean;
+	/** Buttons have the shape of WordPress's Button block. */
+	themeButtons: boolean;
 	columns: number;
 	/** 0 = automatic: layout/columns.ts. */
 	columnsTablet: number;

@@ -35,6 +35,7 @@ final class FeedSettings {
 		'likesBoxWidth',
 		'columnsBy',
 		'fillRows',
+		'themeButtons',
 		'boxed',
 		'scheme',
 		'carouselAutoplay',

@@ -24,6 +24,7 @@ final class LayoutSettings {
 		'layout',
 		'columnsBy',
 		'fillRows',
+		'themeButtons',
 		'columns',
 		'columnsTablet',
 		'columnsPhone',
@@ -162,6 +163,20 @@ final class LayoutSettings {
 	 */
 	public function tile_height(): ?float {
 		return [ '1:1' => 1.0, '4:5' => 1.25, '3:4' => 1.33 ][ $this->tile_ratio ] ?? null;
+	}
+
+	/**
+	 * Whether buttons have the shape of WordPress's Button block.
+	 */
+	public function has_theme_buttons(): bool {
+		return $this->read['themeButtons'];
+	}
+
+	/**
+	 * Classes of a button. Twin: frontend/render/feed/style.ts.
+	 */
+	public function button_classes(): string {
+		return ( $this->has_theme_buttons() ? 'wp-block-button__link ' : '' ) . 'wp-element-button';
 	}
 
 	/**

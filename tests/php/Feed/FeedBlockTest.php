@@ -557,7 +557,7 @@ final class FeedBlockTest extends TestCase {
 	 * @return array<string, array{string}>
 	 */
 	public static function attributes(): array {
-		$names = [ 'source', 'sample', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'fillRows', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'showAuthor', 'showDate', 'showText', 'showMedia', 'showLink', 'showCounts', 'showNetworkLink', 'textLimit', 'linkHashtags', 'linkMentions', 'loadMore', 'loadMoreText', 'endText', 'anchor', 'align', 'className', 'style', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'lock', 'metadata', 'accesstoken', 'data-vitrine', 'onclick' ];
+		$names = [ 'source', 'sample', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'fillRows', 'themeButtons', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'showAuthor', 'showDate', 'showText', 'showMedia', 'showLink', 'showCounts', 'showNetworkLink', 'textLimit', 'linkHashtags', 'linkMentions', 'loadMore', 'loadMoreText', 'endText', 'anchor', 'align', 'className', 'style', 'backgroundColor', 'textColor', 'gradient', 'fontSize', 'fontFamily', 'borderColor', 'lock', 'metadata', 'accesstoken', 'data-vitrine', 'onclick' ];
 		return array_combine( $names, array_map( static fn( string $name ): array => [ $name ], $names ) );
 	}
 

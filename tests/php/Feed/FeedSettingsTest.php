@@ -66,7 +66,7 @@ final class FeedSettingsTest extends TestCase {
 	 */
 	#[DataProvider( 'hostile' )]
 	public function test_stays_within_bounds( mixed $value ): void {
-		$values = self::values( FeedSettings::of( array_fill_keys( [ 'source', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'fillRows', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'textLimit', 'loadMoreText', 'endText', 'style', ...self::PARTS ], $value ) ) );
+		$values = self::values( FeedSettings::of( array_fill_keys( [ 'source', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'fillRows', 'themeButtons', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'textLimit', 'loadMoreText', 'endText', 'style', ...self::PARTS ], $value ) ) );
 		self::assertGreaterThanOrEqual( 0, $values['source'] );
 		foreach ( [ 'columns' => 10, 'columnsTablet' => 10, 'columnsPhone' => 4, 'number' => 50, 'numberPhone' => 50, 'textLimit' => 99999 ] as $name => $most ) {
 			self::assertIsInt( $values[ $name ] );
@@ -180,6 +180,7 @@ final class FeedSettingsTest extends TestCase {
 			'likesBoxWidth' => $settings->header->box_width,
 			'columnsBy'    => $settings->layout->columns_by,
 			'fillRows'     => $settings->layout->attributes()['fillRows'],
+			'themeButtons' => $settings->layout->has_theme_buttons(),
 			'viewerPanel'  => $settings->has( 'viewerPanel' ),
 			'viewerComments' => $settings->has( 'viewerComments' ),
 			'viewerWrap'   => $settings->has( 'viewerWrap' ),

@@ -119,6 +119,26 @@ final class LayoutTest extends TestCase {
 		}
 	}
 
+	/**
+	 * Load more and the link to follow have the classes of core's buttons in new feeds, and its sheet; stored ones have
+	 * neither.
+	 */
+	public function test_theme_buttons(): void {
+		$source = self::add_source( [ 'link' => 'https://www.facebook.com/museum' ] );
+		self::add_posts( $source, 3 );
+		$read = static function ( bool $is_new ) use ( $source ): array {
+			$html = do_blocks( self::block( [ 'source' => $source, 'number' => 1, 'showHeader' => true, 'themeButtons' => $is_new ] ) );
+			preg_match_all( '/class="wp-block-vitrine-social-feed__(?:more|header-follow) ([^"]+)"/', $html, $found );
+			return $found[1];
+		};
+		wp_dequeue_style( 'wp-block-button' );
+		self::assertSame( [ 'wp-element-button', 'wp-element-button' ], $read( false ) );
+		self::assertFalse( wp_style_is( 'wp-block-button' ) );
+		$classes = 'wp-block-button__link wp-element-button';
+		self::assertSame( [ $classes, $classes ], $read( true ) );
+		self::assertTrue( wp_style_is( 'wp-block-button' ) );
+	}
+
 	public function test_sheets_come_before_what_they_shape(): void {
 		// Printing them changes what WordPress has registered; other tests are to find it as it was.
 		$registered = unserialize( serialize( wp_styles() ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- a deep copy of our own.

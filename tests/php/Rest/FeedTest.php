@@ -259,7 +259,7 @@ final class FeedTest extends HttpTestCase {
 		};
 		$answer  = $preview( 'contributor', "source={$source}&number=2&layout=list&showDate=false&includeWords[]=post&sample=true" );
 		self::assertSame( 200, $answer['status'], $answer['body'] );
-		self::assertSame( [ 'layout', 'columnsBy', 'fillRows', 'columns', 'columnsTablet', 'columnsPhone', 'postLayout', 'boxed', 'scheme', 'tileRatio', 'highlightEvery', 'highlightOffset', 'carouselRows', 'carouselAutoplay', 'carouselArrows', 'carouselDots', 'number', 'numberPhone', 'posts', 'more', 'endText', 'notices', 'keys', 'chosen', 'opened', 'empty' ], array_keys( $answer['json'] ) );
+		self::assertSame( [ 'layout', 'columnsBy', 'fillRows', 'themeButtons', 'columns', 'columnsTablet', 'columnsPhone', 'postLayout', 'boxed', 'scheme', 'tileRatio', 'highlightEvery', 'highlightOffset', 'carouselRows', 'carouselAutoplay', 'carouselArrows', 'carouselDots', 'number', 'numberPhone', 'posts', 'more', 'endText', 'notices', 'keys', 'chosen', 'opened', 'empty' ], array_keys( $answer['json'] ) );
 		self::assertSame( [ 'id', 'url', 'network', 'author', 'date', 'text', 'media', 'link', 'links', 'counts', 'share', 'button', 'shop', 'networkLabel' ], array_keys( $answer['json']['posts'][0] ) );
 		self::assertSame( [ 'list', 2, 2, null, [], [] ], [ $answer['json']['layout'], $answer['json']['number'], count( $answer['json']['posts'] ), $answer['json']['posts'][0]['date'], $answer['json']['notices'], $answer['json']['chosen'] ] );
 		self::assertSame( [ '2_1', '2_2' ], array_values( $answer['json']['keys'] ) );

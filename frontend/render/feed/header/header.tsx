@@ -11,8 +11,15 @@ const SIZES = '(max-width: 1200px) 100vw, 1200px';
  *
  * @param props        What to show.
  * @param props.header The header.
+ * @param props.button Classes of its button.
  */
-export function Header( { header }: { header: HeaderView } ) {
+export function Header( {
+	header,
+	button,
+}: {
+	header: HeaderView;
+	button: string;
+} ) {
 	const { tag: Name, bio, counts, website, follow, verified } = header;
 	return (
 		<div
@@ -71,10 +78,7 @@ export function Header( { header }: { header: HeaderView } ) {
 				) }
 				{ follow && (
 					<a
-						className={ part(
-							'header-follow',
-							'wp-element-button'
-						) }
+						className={ part( 'header-follow', button ) }
 						href={ webAddress( follow.url ) }
 						rel={ OUTWARD }
 					>
