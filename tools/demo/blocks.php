@@ -35,17 +35,18 @@ function vitrine_demo_media( string $name ): array {
  *
  * @param string               $name       Key of VITRINE_DEMO_PHOTOGRAPHS.
  * @param string               $ratio      Width and height, such as 4/3; '' = its own.
- * @param array<string, mixed> $attributes Further attributes that change nothing of what is saved.
+ * @param array<string, mixed> $attributes Further attributes that change nothing of what is saved but `align`.
  * @param string               $caption    Words below it.
  */
 function vitrine_demo_image( string $name, string $ratio = '', array $attributes = [], string $caption = '' ): string {
 	[ 'id' => $id, 'url' => $url ] = vitrine_demo_media( $name );
 
+	$align = isset( $attributes['align'] ) ? " align{$attributes['align']}" : '';
 	$style = $ratio === '' ? '' : " style=\"aspect-ratio:{$ratio};object-fit:cover\"";
 	return vitrine_demo_block(
 		'image',
 		[ 'id' => $id, 'sizeSlug' => 'large', ...( $ratio === '' ? [] : [ 'aspectRatio' => $ratio, 'scale' => 'cover' ] ), ...$attributes ],
-		'<figure class="wp-block-image size-large"><img src="' . esc_url( $url ) . '" alt="' . esc_attr( vitrine_demo_about( $name )[1] ) . "\" class=\"wp-image-{$id}\"{$style}/>"
+		"<figure class=\"wp-block-image{$align} size-large\"><img src=\"" . esc_url( $url ) . '" alt="' . esc_attr( vitrine_demo_about( $name )[1] ) . "\" class=\"wp-image-{$id}\"{$style}/>"
 		. ( $caption === '' ? '' : '<figcaption class="wp-element-caption">' . esc_html( $caption ) . '</figcaption>' ) . '</figure>'
 	);
 }

@@ -66,7 +66,7 @@ const visitors = [
 		name: 'gallery',
 		files: [ image( 'gallery-visitor' ), screenshot( 3 ) ],
 		path: () => '/gallery/',
-		size: { height: 900 },
+		size: { height: 1180 },
 	},
 	{
 		name: 'viewer',
@@ -87,7 +87,11 @@ const visitors = [
 		prepare: async ( page ) => {
 			await page.locator( '.wp-block-gallery a' ).first().click();
 			await page.locator( 'dialog[open] img' ).first().waitFor();
-			await page.waitForTimeout( 3000 );
+			await page.waitForTimeout( 2000 );
+			// The controls hide until the pointer moves.
+			await page.mouse.move( 600, 300 );
+			await page.mouse.move( 640, 360 );
+			await page.waitForTimeout( 500 );
 		},
 	},
 	{
@@ -193,6 +197,12 @@ const visitors = [
 		files: [ image( 'share-buttons-visitor' ) ],
 		path: () => '/share-buttons/',
 		size: { height: 800 },
+	},
+	{
+		name: 'sign-up',
+		files: [ image( 'sign-up-visitor' ) ],
+		path: () => '/sign-up/',
+		size: { height: 680 },
 	},
 	{
 		name: 'embed',

@@ -90,13 +90,21 @@ async function take( page, shot, { site, ids, darkroom } ) {
 	if ( ! shot.isOwner ) {
 		await page.waitForLoadState( 'networkidle' );
 	}
-	// Pictures that were waiting to be near the window.
+	// Pictures that were waiting to be in the window.
 	await page.evaluate( () =>
 		Promise.allSettled(
 			[ ...document.images ]
 				.filter( ( image ) => {
-					const { top, bottom } = image.getBoundingClientRect();
-					return bottom > 0 && top < window.innerHeight && image.src;
+					const { top, bottom, left, right } =
+						image.getBoundingClientRect();
+					// Slides beside the window wait until somebody moves them into it.
+					return (
+						bottom > 0 &&
+						top < window.innerHeight &&
+						right > 0 &&
+						left < window.innerWidth &&
+						image.src
+					);
 				} )
 				.map( ( image ) => image.decode() )
 		)

@@ -28,7 +28,7 @@ return [
 					'album'      => $album( 'hollin-bank' ),
 					'search'     => true,
 					'layout'     => [ 'layout' => 'justified', 'lastRow' => 'fill', 'height' => 220 ],
-					'firstLevel' => [ 'layout' => [ 'layout' => 'grid', 'lastRow' => 'fill', 'width' => 300, 'height' => 220, 'gutterWidth' => 20, 'gutterHeight' => 32 ], 'label' => [ 'position' => 'onBottom', 'align' => 'start', 'displayDescription' => true ], 'stacks' => [ 'count' => 2, 'translateY' => -8, 'scale' => 0.965 ] ],
+					'firstLevel' => [ 'layout' => [ 'layout' => 'grid', 'lastRow' => 'fill', 'width' => 300, 'height' => 190, 'gutterWidth' => 20, 'gutterHeight' => 32 ], 'label' => [ 'position' => 'onBottom', 'align' => 'start', 'displayDescription' => true ], 'stacks' => [ 'count' => 2, 'translateY' => -8, 'scale' => 0.965 ] ],
 					'hoverEffects' => [ 'imageScale150', 'toolsAppear' ],
 					'viewer'     => $viewer,
 				]

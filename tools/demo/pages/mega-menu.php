@@ -27,6 +27,7 @@ return [
 			. $item( 'Advice', [ 'kind' => 'panel', 'width' => 'own', 'panelWidth' => 360, 'icon' => 'info' ], $words( 'What to sow this month, and <a href="#calendar">what is to be done</a> before the frost.' ) )
 			. $item( 'Nursery', [ 'kind' => 'group', 'url' => '#nursery' ], $item( 'Opening hours', [ 'url' => '#hours', 'description' => 'Also on Sundays' ] ) . $item( 'The people', [ 'kind' => 'group' ], $item( 'Growers', [ 'url' => '#growers' ] ) . $item( 'Guides', [ 'url' => '#guides' ] ) ) )
 			. $item( 'Contact', [ 'url' => '#contact' ] )
-		) . $words( 'Panels open when the pointer rests on an item, by a press, and by the keyboard. Make the window narrow, and a button opens the menu.' );
+		) . $words( 'Panels open when the pointer rests on an item, by a press, and by the keyboard. Make the window narrow, and a button opens the menu.' )
+			. vitrine_demo_image( 'forget-me-nots', '21/9', [ 'align' => 'wide' ] );
 	},
 ];

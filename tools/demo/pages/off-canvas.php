@@ -24,7 +24,7 @@ return [
 	'title'   => 'Off-Canvas Panel',
 	'words'   => 'Panels with any blocks that slide in from the edges of the window when a button or a link opens them.',
 	'content' => static fn(): string =>
-		vitrine_demo_block( 'heading', [ 'level' => 1 ], '<h1 class="wp-block-heading">Round the garden</h1>' )
+		vitrine_demo_block( 'heading', [ 'level' => 1 ], '<h1 class="wp-block-heading">Around the garden</h1>' )
 		. vitrine_demo_block( 'paragraph', [], '<p>Look up the <a href="#hours">opening hours</a>, or one of these.</p>' )
 		. vitrine_demo_block(
 			'buttons',
@@ -35,8 +35,9 @@ return [
 			. $button( 'Notes beside the page', 'notes', 'toggle' )
 			. '</div>'
 		)
+		. vitrine_demo_image( 'rowboats', '21/9', [ 'align' => 'wide' ] )
 		. $panel( [ 'anchor' => 'hours' ], 'Opening hours', 'Every day from ten until the light goes. The tea room closes an hour before.' )
 		. $panel( [ 'anchor' => 'directions', 'side' => 'end', 'push' => true ], 'Directions', 'From the station it is twenty minutes on foot, always along the stream.' )
-		. $panel( [ 'anchor' => 'flower', 'side' => 'bottom' ], 'What is in bloom', 'Witch hazel, the first snowdrops, and under glass the camellias.' )
+		. $panel( [ 'anchor' => 'flower', 'side' => 'bottom' ], 'What is in bloom', 'Marigolds, asters, and the last nasturtiums; under glass, the hibiscus.' )
 		. $panel( [ 'anchor' => 'notes', 'side' => 'end', 'modal' => false, 'push' => true, 'size' => 320 ], 'Notes', 'This one stays open while the page is read.' ),
 ];

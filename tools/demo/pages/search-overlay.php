@@ -14,5 +14,6 @@ return [
 		vitrine_demo_block( 'heading', [ 'level' => 1 ], '<h1 class="wp-block-heading">Look something up</h1>' )
 		. vitrine_demo_block( 'paragraph', [], '<p>Open it and type “gall”, or any three letters of a page.</p>' )
 		. vitrine_demo_block( 'vitrine/search-overlay', [ 'showLabel' => true, 'placeholder' => 'Pages and posts' ], '' )
-		. vitrine_demo_block( 'vitrine/search-overlay', [ 'label' => 'Search all of it', 'showLabel' => true, 'overlay' => 'full' ], '' ),
+		. vitrine_demo_block( 'vitrine/search-overlay', [ 'label' => 'Search all of it', 'showLabel' => true, 'overlay' => 'full' ], '' )
+		. vitrine_demo_image( 'moss', '21/9', [ 'align' => 'wide' ] ),
 ];

@@ -14,7 +14,7 @@ return [
 		'From the garden',
 		'What is in bloom, what is for sale and when to come: our posts as we write them.',
 		[
-			'timeline'   => [ 'Timeline', 'The newest posts of a page below its header; each can be shared, and its pictures open in a viewer.', 'facebook', [ 'showHeader' => true, 'showShare' => true, 'number' => 9, 'numberPhone' => 4, 'textLimit' => 240 ] ],
+			'timeline'   => [ 'Timeline', 'The newest posts of a page below its header; each can be shared, and its pictures open in a viewer.', 'facebook', [ 'layout' => 'masonry', 'pinned' => VITRINE_DEMO_PINNED, 'showHeader' => true, 'headerCover' => false, 'showShare' => true, 'number' => 9, 'numberPhone' => 4, 'textLimit' => 240 ] ],
 			'comments'   => [ 'Comments', 'Press the number of comments: they open in place.', 'facebook', [ 'align' => '', 'layout' => 'list', 'number' => 1, 'offset' => 1, 'loadMore' => false, 'commentsShown' => 3 ] ],
 			'links'      => [ 'Links', 'Posts that share a page, several pages or somebody else’s post.', 'facebook', [ 'pinned' => VITRINE_DEMO_LINKS, 'onlyPinned' => true, 'number' => 3, 'loadMore' => false ] ],
 			'photos'     => [ 'Photos', 'Every photo of the page as a wall of tiles.', 'photos', [ 'layout' => 'tiles', 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'loadMoreText' => 'More photos' ] ],
@@ -36,7 +36,7 @@ return [
 			'half'       => [ 'Half', 'Pictures beside the words.', 'facebook', [ 'align' => '', 'layout' => 'list', 'postLayout' => 'half', 'number' => 2, 'types' => [ 'photo' ], 'loadMore' => false ] ],
 			'thumbnails' => [ 'Thumbnails', 'Small pictures beside the words, and no boxes.', 'facebook', [ 'align' => '', 'layout' => 'list', 'postLayout' => 'thumbnail', 'boxed' => false, 'number' => 3, 'types' => [ 'photo', 'video' ], 'textLimit' => 160, 'loadMore' => false ] ],
 			'dark'       => [ 'In the dark', 'Masonry in dark boxes.', 'facebook', [ 'layout' => 'masonry', 'scheme' => 'dark', 'columns' => 4, 'number' => 8, 'numberPhone' => 4, 'offset' => 9, 'textLimit' => 220, 'loadMore' => false ] ],
-			'like-box'   => [ 'The page itself', 'Facebook’s own box of the page, once you allow it.', 'facebook', [ 'likesBox' => true, 'layout' => 'list', 'align' => '', 'number' => 1, 'loadMore' => false, 'textLimit' => 240 ] ],
+			'like-box'   => [ 'The page itself', 'Facebook’s own box of the page, once you allow it.', 'facebook', [ 'likesBox' => true, 'showHeader' => true, 'layout' => 'list', 'align' => '', 'number' => 1, 'loadMore' => false, 'textLimit' => 240 ] ],
 		]
 	),
 ];
