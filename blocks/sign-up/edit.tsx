@@ -10,10 +10,10 @@ import { SignUpSettings } from './settings';
 const schema = metadata.attributes;
 const defaults = defaultsOf< SignUpAttributes >( schema );
 
-/** Attributes of core's color support. */
-interface Styled {
+/** Attributes, with those of core's color support. */
+type Styled = SignUpAttributes & {
 	style?: { elements?: { button?: { color?: object } } };
-}
+};
 
 /** Whether the button has colors of its own. Twin: SignUpModule::render() in PHP. */
 const hasButtonColors = ( { style }: Styled ) =>
