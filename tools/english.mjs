@@ -8,13 +8,34 @@ import { root } from './paths.mjs';
 const BRITISH =
 	/\b(?:behaviour\w*|colour\w*|centred?|centres|grey\w*|favourite\w*|honour\w*|neighbour\w*|labell(?:ed|ing)|cancell(?:ed|ing)|travell(?:ed|ing)|catalogues?|dialogues?|licences?|metres?|theatres?|harbours?|flavour\w*|towards|whilst|programmes?|(?:organ|recogn|initial|normal|optim|serial|sanit|custom|minim|maxim|author|capital|categor|emphas|general|local|real|summar|util|visual)is(?:e[ds]?|ing|ations?)|analys(?:e[ds]?|ing))\b/gi;
 
-/** Words that WordPress has others for, and phrases that nobody says. */
-const ODD = [
-	/\bturn(?:ed)? round\b/i,
+/** Phrases that read like a translation, in strings and documents alike. */
+const QUAINT = [
+	/\bturn(?:s|ed)? round\b/i,
 	/\bat most so many\b/i,
 	/\brows? of where\b/i,
 	/\bstands against\b/i,
 	/\banew\b/i,
+	/\bto and fro\b/i,
+	/\bfor ever\b/i,
+	/\breckon(?:s|ed)?\b/i,
+	/\bwholly there\b/i,
+	/\bways in of\b/i,
+	/\bgo(?:es)? on (?:working|showing|counting|scrolling)\b/i,
+	/\b(?:names|pages|pairs|addresses) of before\b/i,
+	/\bheld (?:against|to) (?:the|one)\b/i,
+	/\bwhoever (?:may|has|can)\b/i,
+	/\b(?:is|are) asked of\b/i,
+	/\bnobody is asked\b/i,
+	/\btells? nobody\b/i,
+	/\bwhere somebody wants\b/i,
+	/\bnothing of (?:it|them)\b/i,
+	/\bby whatever way\b/i,
+	/\b(?:has|have|gets?) the focus is\b/i,
+];
+
+/** Words that WordPress has others for, and phrases that nobody says. */
+const ODD = [
+	...QUAINT,
 	/\bhold the page behind\b/i,
 	/\ba bar on phones from search engines\b/i,
 	/\bamong other popups\b/i,
@@ -162,6 +183,16 @@ function places( paths, read, find ) {
 }
 
 const ROOMS = [ 'php', 'editor', 'blocks', 'admin', 'extensions', 'frontend' ];
+
+/** Documents, except for the glossary, which lists what is wrong, for figures, which the bench writes, and for what tests keep. */
+const DOCUMENTS = [
+	'readme.txt',
+	'*.md',
+	':!docs/glossary.md',
+	':!docs/figures.md',
+	':!tests/fixtures',
+];
+
 const code = ROOMS.flatMap( ( room ) =>
 	[ 'php', 'ts', 'tsx', 'scss' ].map(
 		( ending ) => `${ room }/*.${ ending }`
@@ -177,20 +208,21 @@ export const odd = ( words ) =>
 		? []
 		: [ words ];
 
+/** Phrases in a document that read like a translation. */
+export const quaint = ( words ) =>
+	QUAINT.flatMap( ( phrase ) => words.match( phrase )?.[ 0 ] ?? [] );
+
 /** British spellings anywhere: strings, comments, documents. */
 export const spellings = () => [
 	...places( code, translated, british ),
 	...places( code, comments, british ),
 	...places( [ 'blocks/*/block.json' ], ofBlock, british ),
-	...places(
-		[ 'readme.txt', 'README.md', 'docs/*.md', ':!docs/glossary.md' ],
-		prose,
-		british
-	),
+	...places( DOCUMENTS, prose, british ),
 ];
 
-/** Strings of the interface that nobody would say. */
+/** Strings of the interface, and phrases of documents, that nobody would say. */
 export const phrases = () => [
+	...places( DOCUMENTS, prose, quaint ),
 	...places( code, translated, odd ),
 	...places( [ 'blocks/*/block.json' ], ofBlock, odd ),
 ];

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { british, odd, phrases, spellings, translated } from './english.mjs';
+import {
+	british,
+	odd,
+	phrases,
+	quaint,
+	spellings,
+	translated,
+} from './english.mjs';
 
 test( 'translated strings are found, both of a plural', () => {
 	expect(
@@ -42,10 +49,21 @@ test( 'British spellings and odd phrases are told from good ones', () => {
 	}
 } );
 
+test( 'phrases that read like a translation are found in documents', () => {
+	expect( quaint( 'It goes on working for ever, whoever may.' ) ).toEqual( [
+		'for ever',
+		'goes on working',
+		'whoever may',
+	] );
+	expect(
+		quaint( 'It keeps working forever for users who can edit it.' )
+	).toEqual( [] );
+} );
+
 test( 'everything is written in American English', () => {
 	expect( spellings() ).toEqual( [] );
 } );
 
-test( 'strings of the interface have the words of the glossary', () => {
+test( 'strings and documents have the words of the glossary', () => {
 	expect( phrases() ).toEqual( [] );
 } );
