@@ -113,6 +113,33 @@ class OwnStyles {
 	}
 }
 
+/** Leaves out what says the same from right to left: PHP takes the other one then (php/Assets.php). */
+class OnlyNeededTwins {
+	apply( { hooks, webpack } ) {
+		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+		hooks.thisCompilation.tap( 'OnlyNeededTwins', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{ name: 'OnlyNeededTwins', stage },
+				() => {
+					for ( const { name, source } of compilation.getAssets() ) {
+						const other = compilation.getAsset(
+							name.replace( /-rtl\.css$/, '.css' )
+						);
+						if (
+							other &&
+							other.name !== name &&
+							other.source.source().toString() ===
+								source.source().toString()
+						) {
+							compilation.deleteAsset( name );
+						}
+					}
+				}
+			)
+		);
+	}
+}
+
 /** Tells PHP which classic scripts have to be on a page with an island (php/Assets.php). */
 class IslandScripts {
 	apply( compiler ) {
@@ -284,6 +311,7 @@ export default [
 		},
 		plugins: [
 			...without( scriptConfig.plugins ),
+			new OnlyNeededTwins(),
 			new DependencyExtraction( {
 				requestToExternal: ( id ) =>
 					id === '@vitrine/editor'
@@ -405,6 +433,7 @@ export default [
 		plugins: [
 			...without( moduleConfig.plugins ),
 			new OwnStyles(),
+			new OnlyNeededTwins(),
 			new IslandScripts(),
 			new DependencyExtraction( {
 				useDefaults: false,

@@ -248,13 +248,11 @@ final class ModuleLoader {
 		}
 		unset( self::$registered_by_core[ $metadata['name'] ] );
 		if ( isset( $metadata['style'] ) ) {
-			$url    = CapabilityModule::build_url( "{$slug}/style-index.css" );
+			$sheet  = Assets::sheet( "{$slug}/style-index" );
 			$styles = wp_styles();
-			$styles->add( $metadata['style'], $url, [], $metadata['version'] );
-			$styles->add_data( $metadata['style'], 'rtl', 'replace' );
+			$styles->add( $metadata['style'], CapabilityModule::build_url( $sheet ), [], $metadata['version'] );
 			// Where core takes short ones from, to print them into the page.
-			$sheet = is_rtl() ? 'style-index-rtl.css' : 'style-index.css';
-			$styles->add_data( $metadata['style'], 'path', "{$build}/{$slug}/{$sheet}" );
+			$styles->add_data( $metadata['style'], 'path', "{$build}/{$sheet}" );
 		}
 		$settings = [];
 		foreach ( $metadata as $field => $value ) {

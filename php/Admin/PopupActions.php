@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 use Vitrine\Compat\PopupFiles;
 use Vitrine\Module;
 use Vitrine\Popup\PopupPosts;
@@ -227,7 +228,7 @@ final class PopupActions implements Module {
 		}
 		wp_enqueue_style(
 			'vitrine-popup-list',
-			plugins_url( 'build/admin/popups/index' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			CapabilityModule::build_url( Assets::sheet( 'admin/popups/index' ) ),
 			[ 'wp-components' ],
 			$asset['version']
 		);

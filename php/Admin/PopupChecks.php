@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 use Vitrine\Module;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
@@ -52,7 +53,7 @@ final class PopupChecks implements Module {
 		);
 		wp_enqueue_style(
 			'vitrine-popup-guard',
-			plugins_url( 'build/popup/pre-publish-checks' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			CapabilityModule::build_url( Assets::sheet( 'popup/pre-publish-checks' ) ),
 			[],
 			$asset['version']
 		);

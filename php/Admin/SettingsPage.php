@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -52,10 +53,7 @@ final class SettingsPage implements Module {
 				}
 				wp_enqueue_script( 'vitrine-settings', $asset['url'], $asset['dependencies'], $asset['version'], true );
 				wp_set_script_translations( 'vitrine-settings', 'vitrine' );
-				$style = plugins_url(
-					'build/admin/settings/index' . ( is_rtl() ? '-rtl' : '' ) . '.css',
-					VITRINE_FILE
-				);
+				$style = CapabilityModule::build_url( Assets::sheet( 'admin/settings/index' ) );
 				wp_enqueue_style( 'vitrine-settings', $style, [ 'wp-components' ], $asset['version'] );
 			}
 		);

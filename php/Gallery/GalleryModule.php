@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Assets;
 use Vitrine\CapabilityModule;
 use Vitrine\Compat\Nanogallery2;
 use Vitrine\Cli\GalleriesCommand;
@@ -260,10 +261,9 @@ final class GalleryModule extends CapabilityModule {
 	private static function register_style(): void {
 		wp_register_style(
 			'vitrine-gallery-effects',
-			self::build_url( 'gallery/effects.css' ),
+			self::build_url( Assets::sheet( 'gallery/effects' ) ),
 			[],
 			VITRINE_VERSION
 		);
-		wp_style_add_data( 'vitrine-gallery-effects', 'rtl', 'replace' );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Popup;
 
 use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 use Vitrine\Popup\Display\PageKeys;
 use Vitrine\Popup\Display\PopupData;
 use Vitrine\Viewports;
@@ -104,7 +105,7 @@ final class PopupTester {
 		wp_set_script_translations( self::HANDLE, 'vitrine' );
 		wp_enqueue_style(
 			self::HANDLE,
-			plugins_url( 'build/popup/debug' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			CapabilityModule::build_url( Assets::sheet( 'popup/debug' ) ),
 			[ 'wp-components' ],
 			$asset['version']
 		);

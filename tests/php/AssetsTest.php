@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Assets;
 
 /**
  * What a page loads before anything is done.
@@ -74,6 +75,29 @@ final class AssetsTest extends TestCase {
 		self::assertSame( 55000, apply_filters( 'styles_inline_size_limit', 40000 ) );
 		wp_maybe_inline_styles();
 		self::assertSame( 40000, apply_filters( 'styles_inline_size_limit', 40000 ) );
+	}
+
+	/**
+	 * From right to left, sheets have a twin only where it says something else, and each that is asked for is there.
+	 */
+	public function test_sheets_from_right_to_left(): void {
+		global $wp_locale;
+		$build  = dirname( VITRINE_FILE ) . '/build';
+		$sheets = glob( "{$build}/{*,admin/*}/*.css", GLOB_BRACE );
+		self::assertIsArray( $sheets );
+		$wp_locale->text_direction = 'rtl';
+		try {
+			foreach ( array_filter( $sheets, static fn( string $file ): bool => ! str_ends_with( $file, '-rtl.css' ) ) as $file ) {
+				$name  = substr( $file, strlen( "{$build}/" ), -strlen( '.css' ) );
+				$found = Assets::sheet( $name );
+				self::assertFileExists( "{$build}/{$found}" );
+				self::assertSame( $found !== "{$name}.css", md5_file( "{$build}/{$found}" ) !== md5_file( $file ), $found );
+			}
+			self::assertSame( 'popup/style-index-rtl.css', Assets::sheet( 'popup/style-index' ) );
+		} finally {
+			$wp_locale->text_direction = 'ltr';
+		}
+		self::assertSame( 'popup/style-index.css', Assets::sheet( 'popup/style-index' ) );
 	}
 
 	/**

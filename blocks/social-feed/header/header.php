@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /** What render.php has.
  *
  * @var \Vitrine\Feed\Header\HeaderView $header
+ * @var \Vitrine\Feed\Settings\LayoutSettings $layout
  * @var string $class What the names of parts begin with.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  */

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Popup\Links;
 
 use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -164,11 +165,10 @@ final class LinkBlocks {
 		if ( $asset !== null ) {
 			wp_enqueue_style(
 				self::SCRIPT,
-				plugins_url( 'build/extensions/popup-link.css', VITRINE_FILE ),
+				CapabilityModule::build_url( Assets::sheet( 'extensions/popup-link' ) ),
 				[],
 				$asset['version']
 			);
-			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		}
 	}
 }
