@@ -686,7 +686,8 @@ test( 'an editor makes a carousel and sees its settings at once', async ( {
 	await editor.setTitle( 'Quotes' );
 	const id = await editor.insert( 'vitrine/carousel' );
 	const block = editor.canvas.locator( '.wp-block-vitrine-carousel' );
-	await block.getByRole( 'button', { name: 'Testimonials' } ).click();
+	await block.getByRole( 'button', { name: 'More carousels' } ).click();
+	await editor.page.getByRole( 'menuitem', { name: 'Testimonials' } ).click();
 	const made = block.locator( '.wp-block-vitrine-slide' );
 	await expect( made ).toHaveCount( 3 );
 	await block

@@ -73,13 +73,13 @@ final class Sparkline {
 	 * @param string                                                   $event `impressions` or `conversions`.
 	 */
 	private static function bars( array $days, string $event ): string {
-		$most = max( array_column( $days, 'impressions' ) );
+		$most = max( 1, ...array_column( array_values( $days ), 'impressions' ) );
 		$path = '';
 		for ( $ago = self::DAYS - 1; $ago >= 0; $ago-- ) {
 			$number = $days[ self::day( $ago ) ][ $event ] ?? 0;
 			if ( $number > 0 ) {
 				// One visitor is seen, too.
-				$height = max( 1, min( self::HEIGHT, (int) round( $number / max( 1, $most ) * self::HEIGHT ) ) );
+				$height = max( 1, min( self::HEIGHT, (int) round( $number / $most * self::HEIGHT ) ) );
 				$left   = ( self::DAYS - 1 - $ago ) * self::BAR;
 				$path  .= 'M' . $left . ' ' . self::HEIGHT . "v-{$height}h" . ( self::BAR - 1 ) . "v{$height}z";
 			}
