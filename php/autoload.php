@@ -75,6 +75,7 @@ spl_autoload_register(
 			'Carousel/CarouselModule',
 			'ImageComparison/ImageComparisonModule',
 			'SignUp/SignUpModule',
+			'Countdown/CountdownModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -8,6 +8,7 @@ import { root } from './paths.mjs';
 const NO_WORDS = [
 	/^vitrine\/(gallery|social-feed) .*(provider|Album|Keyword|albumList|List\.\*|tools|toolbar|logo|URL|poster|contentItem|address|Words\.\*|hidden\.\*|pinned\.\*|links\.\*\.post|items\.\*\.url)/,
 	/^vitrine\/popup (settings|timing|timingAny|triggers|conditions)\./,
+	/^vitrine\/countdown campaign$/,
 	/^vitrine\/(embed|share-buttons) url$/,
 	/^vitrine\/search-overlay postTypes\./,
 	/^vitrine\/loop-filter (loop|taxonomy|field)$/,
