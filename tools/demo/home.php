@@ -8,7 +8,7 @@
 declare( strict_types=1 );
 
 /** Photographs in the row of what is in bloom. */
-const VITRINE_DEMO_BLOOM = [ 'marigold', 'forget-me-nots', 'yellow-daisy', 'hibiscus', 'honey-bee', 'peace-lilies', 'red-nasturtium', 'buttercups' ];
+const VITRINE_DEMO_BLOOM = [ 'marigold', 'forget-me-nots', 'yellow-daisy', 'honey-bee', 'red-nasturtium', 'hibiscus' ];
 
 /**
  * The front page.

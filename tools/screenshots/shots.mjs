@@ -109,7 +109,7 @@ const visitors = [
 		prepare: async ( page ) => {
 			await at(
 				'.has-thumbs.wp-block-vitrine-carousel, .has-thumbs',
-				30
+				150
 			)( page );
 			await page.waitForTimeout( 1000 );
 		},
@@ -125,7 +125,7 @@ const visitors = [
 		name: 'effects',
 		files: [ image( 'effects-visitor' ) ],
 		path: () => '/effects/',
-		size: { height: 860 },
+		size: { height: 1240 },
 		prepare: at( '.entry-content > .wp-block-group' ),
 	},
 	{
@@ -202,7 +202,7 @@ const visitors = [
 		name: 'sign-up',
 		files: [ image( 'sign-up-visitor' ) ],
 		path: () => '/sign-up/',
-		size: { height: 680 },
+		size: { height: 620 },
 	},
 	{
 		name: 'embed',
@@ -259,7 +259,13 @@ const owners = [
 		name: 'loop-editor',
 		files: [ guide( 'loop-editor' ) ],
 		path: editor( 'loop' ),
-		prepare: selected( 'vitrine/loop-filter' ),
+		prepare: async ( page ) => {
+			await selected( 'vitrine/loop-filter' )( page );
+			await canvas( page )
+				.locator( '.wp-block-post-featured-image img' )
+				.first()
+				.waitFor();
+		},
 	},
 	{
 		name: 'popup-editor',
@@ -275,7 +281,7 @@ const owners = [
 			await selected( 'vitrine/popup' )( page );
 			await page
 				.getByRole( 'toolbar', { name: 'Block tools' } )
-				.getByRole( 'button', { name: 'Try it' } )
+				.getByRole( 'button', { name: 'Test', exact: true } )
 				.click();
 			await page.getByRole( 'dialog' ).last().waitFor();
 			await page.waitForTimeout( 2500 );

@@ -24,7 +24,7 @@ return [
 			],
 			$heading( 'Plan a visit' )
 			. $text( 'Open every day from ten until the light goes. The lower path is steep; the upper one is flat all the way to the tea room.' )
-			. vitrine_demo_image( 'forest-path', '16/9' )
+			. vitrine_demo_image( 'tea-garden', '16/9' )
 			. vitrine_demo_popup_buttons( [ 'Good to know' => [ 'action' => 'close' ] ] )
 		);
 		$offer = vitrine_demo_popup(
