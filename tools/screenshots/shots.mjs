@@ -263,8 +263,9 @@ const owners = [
 			await selected( 'vitrine/loop-filter' )( page );
 			await canvas( page )
 				.locator( '.wp-block-post-featured-image img' )
-				.first()
+				.nth( 2 )
 				.waitFor();
+			await page.waitForTimeout( 4000 );
 		},
 	},
 	{
