@@ -95,8 +95,12 @@ final class LoopTerms {
 		);
 		if ( $is_pruned ) {
 			$terms = self::pruned( $terms, $taxonomy );
-			$terms = isset( $args['parent'] ) ? wp_list_filter( $terms, [ 'parent' => $args['parent'] ] ) : $terms;
-			$terms = array_slice( $terms, 0, $args['number'] > 0 ? (int) $args['number'] : null );
+			$parent = $args['parent'] ?? null;
+			$terms  = array_filter(
+				$terms,
+				static fn( \WP_Term $term ): bool => $parent === null || $term->parent === (int) $parent
+			);
+			$terms  = array_slice( array_values( $terms ), 0, $args['number'] > 0 ? (int) $args['number'] : null );
 		}
 		self::forget_old();
 		foreach ( $terms as $term ) {

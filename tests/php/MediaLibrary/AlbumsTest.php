@@ -295,11 +295,14 @@ final class AlbumsTest extends TestCase {
 		$this->album( 'B' );
 		$page = new \DOMDocument();
 		$page->loadHTML( $printed() );
-		$field = $page->getElementsByTagName( 'select' )->item( 0 );
-		$label = $page->getElementsByTagName( 'label' )->item( 0 );
-		self::assertSame( [ 'Filter by album', 'filter-by-album' ], [ $label?->textContent, $label?->getAttribute( 'for' ) ] );
-		self::assertSame( 'filter-by-album', $field?->getAttribute( 'id' ) );
-		$options = array_map( static fn( \DOMNode $option ): string => trim( (string) $option->textContent, " \n\t\u{a0}" ), iterator_to_array( $field?->getElementsByTagName( 'option' ) ?? [] ) );
+		$only    = static function ( string $name ) use ( $page ): \DOMElement {
+			$found = iterator_to_array( $page->getElementsByTagName( $name ) );
+			self::assertCount( 1, $found );
+			return $found[0];
+		};
+		$options = array_map( static fn( \DOMElement $option ): string => trim( $option->textContent, " \n\t\u{a0}" ), iterator_to_array( $only( 'select' )->getElementsByTagName( 'option' ) ) );
+		self::assertSame( [ 'Filter by album', 'filter-by-album' ], [ $only( 'label' )->textContent, $only( 'label' )->getAttribute( 'for' ) ] );
+		self::assertSame( 'filter-by-album', $only( 'select' )->getAttribute( 'id' ) );
 		self::assertSame( [ 'All albums', 'B' ], $options );
 	}
 }
