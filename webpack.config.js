@@ -284,16 +284,18 @@ export default [
 					path.resolve( 'extensions/post-template', file ),
 				] )
 			),
-			// Only on pages with a feed that is laid out so (php/Feed/LayoutStyles.php).
+			// Only on pages with a feed that is laid out so, or has such a part (php/Feed/LayoutStyles.php).
 			...Object.fromEntries(
-				readdirSync( 'blocks/social-feed/styles/layouts' ).map(
-					( file ) => [
-						`social-feed/style-${ path.parse( file ).name }`,
-						path.resolve(
-							'blocks/social-feed/styles/layouts',
-							file
-						),
-					]
+				[ 'layouts', 'parts' ].flatMap( ( folder ) =>
+					readdirSync( `blocks/social-feed/styles/${ folder }` ).map(
+						( file ) => [
+							`social-feed/style-${ path.parse( file ).name }`,
+							path.resolve(
+								`blocks/social-feed/styles/${ folder }`,
+								file
+							),
+						]
+					)
 				)
 			),
 		} ),

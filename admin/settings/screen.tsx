@@ -13,7 +13,7 @@ import { useApps } from './apps/use-apps';
 import { Connect } from './connect/connect';
 import { LoginChoice } from './connect/login-choice';
 import { useLogin } from './connect/use-login';
-import { useDialogue, type Dialogue } from './dialogue/use-dialogue';
+import { useOpenDialog, type OpenDialog } from './open-dialog/use-open-dialog';
 import { Features } from './features';
 import { FirstSteps } from './first-run/first-steps';
 import { Welcome } from './first-run/welcome';
@@ -39,7 +39,7 @@ export function Screen() {
 	const { sources, problem, refreshing, reload, ...actions } =
 		useSources( messages );
 	const heading = useRef< HTMLHeadingElement >( null );
-	const { onConnect, onReconnect, onRemove, ...dialogues } = useDialogue(
+	const { onConnect, onReconnect, onRemove, ...dialogs } = useOpenDialog(
 		sources,
 		heading
 	);
@@ -95,12 +95,12 @@ export function Screen() {
 					tell={ messages.tell }
 				/>
 
-				<Dialogues { ...dialogues } apps={ apps } actions={ actions } />
+				<Dialogs { ...dialogs } apps={ apps } actions={ actions } />
 
 				<Returned
 					connect={ actions.connect }
 					onAgain={ onConnect }
-					onDone={ dialogues.onDone }
+					onDone={ dialogs.onDone }
 				/>
 			</div>
 			<ImportsSection tell={ messages.tell } onImported={ reload } />
@@ -232,8 +232,8 @@ const Unread = ( { problem, onAgain }: UnreadProps ) => (
 	/>
 );
 
-interface DialoguesProps {
-	dialogue: Dialogue;
+interface DialogsProps {
+	dialog: OpenDialog;
 	apps: Apps | null;
 	actions: Pick<
 		ReturnType< typeof useSources >,
@@ -244,18 +244,17 @@ interface DialoguesProps {
 }
 
 /** What stands in front of the screen. */
-const Dialogues = ( {
-	dialogue,
+const Dialogs = ( {
+	dialog,
 	apps,
 	actions,
 	onDone,
 	onClose,
-}: DialoguesProps ) => (
+}: DialogsProps ) => (
 	<>
-		{ ( dialogue?.kind === 'connect' ||
-			dialogue?.kind === 'reconnect' ) && (
+		{ ( dialog?.kind === 'connect' || dialog?.kind === 'reconnect' ) && (
 			<Connect
-				again={ dialogue.kind === 'reconnect' ? dialogue.source : null }
+				again={ dialog.kind === 'reconnect' ? dialog.source : null }
 				apps={ apps }
 				onFind={ actions.findAccounts }
 				onConnect={ actions.connect }
@@ -264,9 +263,9 @@ const Dialogues = ( {
 			/>
 		) }
 
-		{ dialogue?.kind === 'remove' && (
+		{ dialog?.kind === 'remove' && (
 			<Remove
-				source={ dialogue.source }
+				source={ dialog.source }
 				onRemove={ actions.remove }
 				onDone={ onDone }
 				onClose={ onClose }

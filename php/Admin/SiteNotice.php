@@ -96,7 +96,7 @@ final class SiteNotice implements Module {
 				printf(
 					'<p><a class="%s" href="%s" aria-label="%s">%s</a></p>',
 					esc_attr( $button ),
-					// Twin: admin/settings/dialogue/use-dialogue.ts.
+					// Twin: admin/settings/open-dialog/use-open-dialog.ts.
 					esc_url( "{$settings}#reconnect-{$source->id}" ),
 					/* translators: %s: name of a connected account. */
 					esc_attr( sprintf( __( 'Reconnect %s', 'vitrine' ), $source->name ) ),

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Pixel {
 
-	/** The option: an id, '' = none. Twin of the name: admin/settings/privacy/api.ts. */
+	/** The option: an id, '' = none. Twin of the name: admin/settings/privacy/pixel-setting.tsx. */
 	public const OPTION = 'vitrine_pixel';
 
 	/** Ids of Meta's pixels have 15 or 16 digits; none is promised. */

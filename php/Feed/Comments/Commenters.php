@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Commenters {
 
-	/** The option; twin of the name: admin/settings/privacy/api.ts. */
+	/** The option; twin of the name: admin/settings/privacy/commenters-setting.tsx. */
 	public const OPTION = 'vitrine_show_commenters';
 
 	/**

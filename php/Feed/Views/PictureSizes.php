@@ -21,7 +21,7 @@ final class PictureSizes {
 	/** The widest column of a list, px; themes seldom have wider ones. */
 	private const LIST = 800;
 
-	/** A picture beside words at its widest, px; blocks/social-feed/styles/layouts/posts.scss. */
+	/** A picture beside words at its widest, px; blocks/social-feed/styles/parts/posts.scss. */
 	private const THUMBNAIL = 200;
 
 	/**

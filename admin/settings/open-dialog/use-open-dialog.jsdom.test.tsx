@@ -3,19 +3,19 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Source } from '../types';
-import { useDialogue, type Dialogue } from './use-dialogue';
+import { useOpenDialog, type OpenDialog } from './use-open-dialog';
 
 Object.assign( window, { IS_REACT_ACT_ENVIRONMENT: true } );
 
 let root: Root;
-let dialogue: Dialogue;
+let dialog: OpenDialog;
 let close: () => void;
 
 const source = ( id: number ) => ( { id } ) as Source;
 
 function Probe( { sources }: { sources: Source[] | null } ) {
-	const state = useDialogue( sources, { current: null } );
-	dialogue = state.dialogue;
+	const state = useOpenDialog( sources, { current: null } );
+	dialog = state.dialog;
 	close = state.onClose;
 	return null;
 }
@@ -35,22 +35,22 @@ afterEach( async () => {
 test( 'a link reconnects its account, once', async () => {
 	window.location.hash = '#reconnect-12';
 	await show( null );
-	expect( dialogue ).toBeNull();
+	expect( dialog ).toBeNull();
 	await show( [ source( 1 ), source( 12 ) ] );
-	expect( dialogue ).toEqual( { kind: 'reconnect', source: source( 12 ) } );
+	expect( dialog ).toEqual( { kind: 'reconnect', source: source( 12 ) } );
 	await act( async () => close() );
 	await show( [ source( 1 ), source( 12 ) ] );
-	expect( dialogue ).toBeNull();
+	expect( dialog ).toBeNull();
 } );
 
 test( 'a link to an account that is gone opens nothing', async () => {
 	window.location.hash = '#reconnect-2';
 	await show( [ source( 12 ) ] );
-	expect( dialogue ).toBeNull();
+	expect( dialog ).toBeNull();
 } );
 
 test( 'a link connects an account', async () => {
 	window.location.hash = '#connect';
 	await show( null );
-	expect( dialogue ).toEqual( { kind: 'connect' } );
+	expect( dialog ).toEqual( { kind: 'connect' } );
 } );

@@ -9,7 +9,7 @@ import {
 import type { Source } from '../types';
 
 /** What stands in front of the screen: nothing, or one dialog. */
-export type Dialogue =
+export type OpenDialog =
 	| { kind: 'connect' }
 	| { kind: 'reconnect'; source: Source }
 	| { kind: 'remove'; source: Source }
@@ -22,20 +22,20 @@ export type Dialogue =
  * @param sources The accounts, null until they are known.
  * @param heading Gets the focus when a dialog has done its work.
  */
-export function useDialogue(
+export function useOpenDialog(
 	sources: Source[] | null,
 	heading: RefObject< HTMLHeadingElement >
 ) {
 	const wanted = useRef( window.location.hash );
-	const [ dialogue, setDialogue ] = useState< Dialogue >( () =>
+	const [ dialog, setDialog ] = useState< OpenDialog >( () =>
 		wanted.current === '#connect' ? { kind: 'connect' } : null
 	);
 	const onReconnect = useCallback(
-		( source: Source ) => setDialogue( { kind: 'reconnect', source } ),
+		( source: Source ) => setDialog( { kind: 'reconnect', source } ),
 		[]
 	);
 	const onRemove = useCallback(
-		( source: Source ) => setDialogue( { kind: 'remove', source } ),
+		( source: Source ) => setDialog( { kind: 'remove', source } ),
 		[]
 	);
 
@@ -50,14 +50,14 @@ export function useDialogue(
 		}
 	}, [ sources, onReconnect ] );
 
-	const onConnect = () => setDialogue( { kind: 'connect' } );
-	const onClose = () => setDialogue( null );
+	const onConnect = () => setDialog( { kind: 'connect' } );
+	const onClose = () => setDialog( null );
 
 	/** What opened the dialog may be gone after it has done its work: focus goes where its result is. */
 	const onDone = () => {
-		setDialogue( null );
+		setDialog( null );
 		window.setTimeout( () => heading.current?.focus() );
 	};
 
-	return { dialogue, onConnect, onReconnect, onRemove, onDone, onClose };
+	return { dialog, onConnect, onReconnect, onRemove, onDone, onClose };
 }
