@@ -89,18 +89,6 @@ final class Assets implements Module {
 	}
 
 	/**
-	 * A style sheet in the direction of the language: most say the same from right to left, and the build has no twin
-	 * of them.
-	 *
-	 * @param string $name Such as `popup/debug`.
-	 * @return string Name of its file in the build.
-	 */
-	public static function sheet( string $name ): string {
-		$has_twin = is_rtl() && is_readable( dirname( VITRINE_FILE ) . "/build/{$name}-rtl.css" );
-		return $name . ( $has_twin ? '-rtl' : '' ) . '.css';
-	}
-
-	/**
 	 * What the build knows about a script.
 	 *
 	 * @param string $name Such as `frontend/index`.

@@ -112,6 +112,18 @@ abstract class CapabilityModule {
 	}
 
 	/**
+	 * A style sheet in the direction of the language: most say the same from right to left, and the build has no twin
+	 * of them.
+	 *
+	 * @param string $name Such as `popup/debug`.
+	 * @return string Name of its file in the build.
+	 */
+	public static function sheet( string $name ): string {
+		$has_twin = is_rtl() && is_readable( dirname( VITRINE_FILE ) . "/build/{$name}-rtl.css" );
+		return $name . ( $has_twin ? '-rtl' : '' ) . '.css';
+	}
+
+	/**
 	 * Whether somebody may see names of post types and taxonomies: translations cost visitors more than all else. REST
 	 * adds them later.
 	 */

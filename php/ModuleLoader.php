@@ -248,7 +248,7 @@ final class ModuleLoader {
 		}
 		unset( self::$registered_by_core[ $metadata['name'] ] );
 		if ( isset( $metadata['style'] ) ) {
-			$sheet  = Assets::sheet( "{$slug}/style-index" );
+			$sheet  = CapabilityModule::sheet( "{$slug}/style-index" );
 			$styles = wp_styles();
 			$styles->add( $metadata['style'], CapabilityModule::build_url( $sheet ), [], $metadata['version'] );
 			// Where core takes short ones from, to print them into the page.

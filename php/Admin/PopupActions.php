@@ -228,7 +228,7 @@ final class PopupActions implements Module {
 		}
 		wp_enqueue_style(
 			'vitrine-popup-list',
-			CapabilityModule::build_url( Assets::sheet( 'admin/popups/index' ) ),
+			CapabilityModule::build_url( CapabilityModule::sheet( 'admin/popups/index' ) ),
 			[ 'wp-components' ],
 			$asset['version']
 		);

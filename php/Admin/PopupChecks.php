@@ -53,7 +53,7 @@ final class PopupChecks implements Module {
 		);
 		wp_enqueue_style(
 			'vitrine-popup-guard',
-			CapabilityModule::build_url( Assets::sheet( 'popup/pre-publish-checks' ) ),
+			CapabilityModule::build_url( CapabilityModule::sheet( 'popup/pre-publish-checks' ) ),
 			[],
 			$asset['version']
 		);

@@ -53,7 +53,7 @@ final class SettingsPage implements Module {
 				}
 				wp_enqueue_script( 'vitrine-settings', $asset['url'], $asset['dependencies'], $asset['version'], true );
 				wp_set_script_translations( 'vitrine-settings', 'vitrine' );
-				$style = CapabilityModule::build_url( Assets::sheet( 'admin/settings/index' ) );
+				$style = CapabilityModule::build_url( CapabilityModule::sheet( 'admin/settings/index' ) );
 				wp_enqueue_style( 'vitrine-settings', $style, [ 'wp-components' ], $asset['version'] );
 			}
 		);

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
-use Vitrine\Assets;
 use Vitrine\CapabilityModule;
 use Vitrine\Compat\Nanogallery2;
 use Vitrine\Cli\GalleriesCommand;
@@ -261,7 +260,7 @@ final class GalleryModule extends CapabilityModule {
 	private static function register_style(): void {
 		wp_register_style(
 			'vitrine-gallery-effects',
-			self::build_url( Assets::sheet( 'gallery/effects' ) ),
+			self::build_url( self::sheet( 'gallery/effects' ) ),
 			[],
 			VITRINE_VERSION
 		);

@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LightboxSettings {
 
-	/** The option: an object; what it does not say is as the schema says. Twin: admin/settings/lightbox/lightbox-setting.tsx. */
+	/** The option: an object, completed by the schema. Twin: admin/settings/lightbox/lightbox-setting.tsx. */
 	public const OPTION = 'vitrine_lightbox';
 
 	/**

@@ -105,7 +105,7 @@ final class PopupTester {
 		wp_set_script_translations( self::HANDLE, 'vitrine' );
 		wp_enqueue_style(
 			self::HANDLE,
-			CapabilityModule::build_url( Assets::sheet( 'popup/debug' ) ),
+			CapabilityModule::build_url( CapabilityModule::sheet( 'popup/debug' ) ),
 			[ 'wp-components' ],
 			$asset['version']
 		);

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Assets;
+use Vitrine\CapabilityModule;
 
 /**
  * What a page loads before anything is done.
@@ -89,15 +89,15 @@ final class AssetsTest extends TestCase {
 		try {
 			foreach ( array_filter( $sheets, static fn( string $file ): bool => ! str_ends_with( $file, '-rtl.css' ) ) as $file ) {
 				$name  = substr( $file, strlen( "{$build}/" ), -strlen( '.css' ) );
-				$found = Assets::sheet( $name );
+				$found = CapabilityModule::sheet( $name );
 				self::assertFileExists( "{$build}/{$found}" );
 				self::assertSame( $found !== "{$name}.css", md5_file( "{$build}/{$found}" ) !== md5_file( $file ), $found );
 			}
-			self::assertSame( 'popup/style-index-rtl.css', Assets::sheet( 'popup/style-index' ) );
+			self::assertSame( 'popup/style-index-rtl.css', CapabilityModule::sheet( 'popup/style-index' ) );
 		} finally {
 			$wp_locale->text_direction = 'ltr';
 		}
-		self::assertSame( 'popup/style-index.css', Assets::sheet( 'popup/style-index' ) );
+		self::assertSame( 'popup/style-index.css', CapabilityModule::sheet( 'popup/style-index' ) );
 	}
 
 	/**

@@ -165,7 +165,7 @@ final class LinkBlocks {
 		if ( $asset !== null ) {
 			wp_enqueue_style(
 				self::SCRIPT,
-				CapabilityModule::build_url( Assets::sheet( 'extensions/popup-link' ) ),
+				CapabilityModule::build_url( CapabilityModule::sheet( 'extensions/popup-link' ) ),
 				[],
 				$asset['version']
 			);
