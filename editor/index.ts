@@ -33,6 +33,7 @@ export { useOwnQuery } from './loop/use-own-query';
 export { useLoopChoices, useLoopChooser } from './loop/use-chosen-loop';
 export type { LoopChoice } from './loop/use-chosen-loop';
 export type { LoopQuery } from './loop/count-query';
+export { newLoopId } from './loop/loop-id';
 export { useLoopId } from './loop/use-loop-id';
 export { QUERY_BLOCKS } from './loop/query-blocks';
 export { useTotal } from './loop/use-total';

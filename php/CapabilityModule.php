@@ -112,8 +112,20 @@ abstract class CapabilityModule {
 	}
 
 	/**
-	 * A style sheet in the direction of the language: most say the same from right to left, and the build has no twin
-	 * of them.
+	 * Lets a style sheet give way to its twin when it is printed from right to left: multilingual plugins may know the
+	 * language only then. Most sheets say the same both ways, and have none.
+	 *
+	 * @param string $handle The sheet.
+	 * @param string $name   Such as `popup/style-index`.
+	 */
+	public static function mirror( string $handle, string $name ): void {
+		if ( is_readable( dirname( VITRINE_FILE ) . "/build/{$name}-rtl.css" ) ) {
+			wp_style_add_data( $handle, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * A style sheet in the direction that the language has now.
 	 *
 	 * @param string $name Such as `popup/debug`.
 	 * @return string Name of its file in the build.

@@ -248,11 +248,13 @@ final class ModuleLoader {
 		}
 		unset( self::$registered_by_core[ $metadata['name'] ] );
 		if ( isset( $metadata['style'] ) ) {
-			$sheet  = CapabilityModule::sheet( "{$slug}/style-index" );
+			$sheet  = "{$slug}/style-index";
+			$url    = CapabilityModule::build_url( "{$sheet}.css" );
 			$styles = wp_styles();
-			$styles->add( $metadata['style'], CapabilityModule::build_url( $sheet ), [], $metadata['version'] );
+			$styles->add( $metadata['style'], $url, [], $metadata['version'] );
+			CapabilityModule::mirror( $metadata['style'], $sheet );
 			// Where core takes short ones from, to print them into the page.
-			$styles->add_data( $metadata['style'], 'path', "{$build}/{$sheet}" );
+			$styles->add_data( $metadata['style'], 'path', "{$build}/" . CapabilityModule::sheet( $sheet ) );
 		}
 		$settings = [];
 		foreach ( $metadata as $field => $value ) {

@@ -108,7 +108,7 @@ function Passed( { end, date, onChange }: PassedProps ) {
 			{ sprintf(
 				/* translators: %s: date and time. */
 				__(
-					'This countdown ended on %s. Visitors see what you chose for its end.',
+					'This countdown ended on %s. Visitors now see what you chose under “When it ends.”',
 					'vitrine'
 				),
 				momentIn( end )
@@ -117,6 +117,7 @@ function Passed( { end, date, onChange }: PassedProps ) {
 				label={ __( 'Choose another date', 'vitrine' ) }
 				variant="link"
 				value={ date }
+				suggestion={ date }
 				onChange={ onChange }
 			/>
 		</Notice>

@@ -37,10 +37,7 @@ export function CountdownSettings( { settings, end }: CountdownSettingsProps ) {
 									'A time after the first visit',
 									'vitrine'
 								),
-								repeat: __(
-									'A time every week or day',
-									'vitrine'
-								),
+								repeat: __( 'A recurring time', 'vitrine' ),
 							},
 						},
 					} }

@@ -21,7 +21,7 @@ export const variations: Variation[] = [
 	},
 	{
 		name: 'visitor',
-		title: __( 'Countdown per Visitor', 'vitrine' ),
+		title: __( 'Visitor Countdown', 'vitrine' ),
 		description: __(
 			'Count down from each visitor’s first visit, such as for a welcome offer.',
 			'vitrine'
@@ -34,7 +34,7 @@ export const variations: Variation[] = [
 	},
 	{
 		name: 'repeat',
-		title: __( 'Weekly Countdown', 'vitrine' ),
+		title: __( 'Recurring Countdown', 'vitrine' ),
 		description: __(
 			'Count down to the same time every week or every day, such as for live streams or shipping.',
 			'vitrine'

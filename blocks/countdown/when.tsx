@@ -136,7 +136,7 @@ function VisitorFields( { settings }: Omit< WhenProps, 'end' > ) {
 					campaign: {
 						label: __( 'Campaign', 'vitrine' ),
 						help: __(
-							'Countdowns of the same campaign end at the same time for a visitor. Enter another name to start over for everyone.',
+							'Countdowns with the same campaign start at the same time for a visitor. Enter another name to start over for everyone.',
 							'vitrine'
 						),
 					},

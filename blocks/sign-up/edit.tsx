@@ -12,12 +12,25 @@ const defaults = defaultsOf< SignUpAttributes >( schema );
 
 /** Attributes, with those of core's color support. */
 type Styled = SignUpAttributes & {
-	style?: { elements?: { button?: { color?: object } } };
+	style?: {
+		elements?: {
+			button?: {
+				color?: Partial<
+					Record< 'text' | 'background' | 'gradient', string >
+				>;
+			};
+		};
+	};
 };
 
-/** Whether the button has colors of its own. Twin: SignUpModule::render() in PHP. */
-const hasButtonColors = ( { style }: Styled ) =>
-	style?.elements?.button?.color !== undefined;
+/** Classes of the colors of the button. Twin: SignUpModule::button_class() in PHP. */
+function buttonClass( { style }: Styled ): string {
+	const { text, background, gradient } = style?.elements?.button?.color ?? {};
+	return (
+		( text ? ' has-text-color' : '' ) +
+		( background || gradient ? ' has-background' : '' )
+	);
+}
 
 /** Class of a part of the form. */
 const part = ( name: string ) => `wp-block-vitrine-sign-up__${ name }`;
@@ -79,11 +92,7 @@ export function Edit( {
 								tagName="span"
 								className={ `${ part(
 									'button'
-								) } wp-block-button__link wp-element-button${
-									hasButtonColors( attributes )
-										? ' has-text-color has-background'
-										: ''
-								}` }
+								) } wp-block-button__link wp-element-button${ buttonClass( attributes ) }` }
 								aria-label={ __( 'Button text', 'vitrine' ) }
 								placeholder={ __( 'Sign up', 'vitrine' ) }
 								allowedFormats={ [] }

@@ -69,7 +69,7 @@ printf(
 	'<div class="%1$s__submit wp-block-button">'
 	. '<button type="submit" class="%1$s__button wp-block-button__link wp-element-button%2$s">%3$s</button></div></div>',
 	$class,
-	$view->hasButtonColors ? ' has-text-color has-background' : '',
+	$view->buttonClass,
 	esc_html( $view->buttonText )
 );
 if ( $view->consent !== '' ) {
@@ -85,8 +85,9 @@ if ( $view->consent !== '' ) {
 	);
 }
 printf(
-	'<p class="%s__status" role="status" tabindex="-1"%s>%s</p></form></div>',
+	'<p class="%1$s__status" id="%2$s-status" role="status" tabindex="-1"%3$s>%4$s</p></form></div>',
 	$class,
+	esc_attr( $id ),
 	$view->status() === '' ? '' : ' autofocus',
 	esc_html( $exact( $view->status() ) )
 );

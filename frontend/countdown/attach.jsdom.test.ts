@@ -71,7 +71,7 @@ test( 'figures are right at once, change each second while they are seen, and ca
 	hidden.mockReturnValue( false );
 	document.dispatchEvent( new Event( 'visibilitychange' ) );
 	expect( figures() ).toBe( '00:30' );
-	expect( sentence() ).toBe( 'Ends on then' );
+	expect( sentence() ).toMatch( /^Ends on December 24, 2026 at / );
 	hidden.mockRestore();
 } );
 
@@ -114,6 +114,14 @@ test( 'one that repeats goes on with the next time, also on a page that was cach
 	expect( sentence() ).toMatch( /^Ends on December 25, 2026 at / );
 	vi.advanceTimersByTime( 90_000_000 );
 	expect( figures() ).toBe( '07:00' );
+} );
+
+test( 'it says when in the time zone of the visitor, and leaves what was said where the language is none', () => {
+	attach( {} );
+	expect( sentence() ).toMatch( /^Ends on December 24, 2026 at / );
+	document.documentElement.lang = 'pt_PT';
+	expect( () => attach( {} ) ).not.toThrow();
+	document.documentElement.lang = 'en-US';
 } );
 
 const visitor = { lasts: 3600, key: 'countdown.60', tool: false };

@@ -46,12 +46,15 @@ export function attachCountdown(
 	let timer: ReturnType< typeof setTimeout >;
 
 	const say = ( text: string ) => {
-		sentence.textContent = text.replace( '%s', () =>
-			new Date( end ).toLocaleString(
+		try {
+			const moment = new Date( end ).toLocaleString(
 				document.documentElement.lang || undefined,
 				{ dateStyle: 'long', timeStyle: 'short' }
-			)
-		);
+			);
+			sentence.textContent = text.replace( '%s', () => moment );
+		} catch {
+			// A language that is none: what the server has said stays.
+		}
 	};
 	const show = () => {
 		clearTimeout( timer );
@@ -84,8 +87,9 @@ export function attachCountdown(
 
 	if ( visitor ) {
 		end = endForVisitor( visitor );
-		say( data.ends );
 	}
+	// The server has said it in the time zone of the site.
+	say( end > Date.now() ? data.ends : data.ended );
 	new IntersectionObserver( ( entries ) => {
 		isSeen = entries.some( ( { isIntersecting } ) => isIntersecting );
 		show();

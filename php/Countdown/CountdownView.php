@@ -88,7 +88,7 @@ final class CountdownView {
 	 */
 	public static function data( array $read, int $end, bool $has_tool ): array {
 		[ $hours, $minutes ] = array_map( 'intval', explode( ':', $read['time'] ) );
-		$name                = $read['campaign'] === '' ? $read['duration'] : $read['campaign'];
+		$name                = $read['campaign'] === '' ? ".{$read['duration']}" : $read['campaign'];
 		return [
 			'end'   => $end * 1000,
 			'units' => array_values( self::units( $read ) ),

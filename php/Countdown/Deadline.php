@@ -71,7 +71,9 @@ final class Deadline {
 	 * @param int                 $now  Unix time.
 	 */
 	private static function next( array $read, \DateTimeZone $zone, int $now ): int {
-		$wall = (int) strtotime( wp_date( 'Y-m-d', $now, $zone ) . " {$read['time']} UTC" );
+		// Not wp_date(), which plugins give other calendars.
+		$today = ( new \DateTimeImmutable( "@{$now}" ) )->setTimezone( $zone )->format( 'Y-m-d' );
+		$wall  = (int) strtotime( "{$today} {$read['time']} UTC" );
 		do {
 			$is_meant = $read['repeat'] === 'daily' || (int) gmdate( 'w', $wall ) === $read['weekday'];
 			$next     = self::moment( $wall, $zone );

@@ -85,10 +85,6 @@ final class FeedBlock {
 			return '';
 		}
 		$styles   = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
-		if ( $settings->layout->has_theme_buttons() ) {
-			// Their shape: core prints it for its own blocks only.
-			wp_enqueue_style( 'wp-block-button' );
-		}
 		$may_play = $settings->shows_pictures() && $view->may_play();
 		if ( $may_play && $settings->consent() !== Mode::Off ) {
 			Tools::enqueue();
@@ -102,6 +98,10 @@ final class FeedBlock {
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );
+		if ( $settings->layout->has_theme_buttons() && ( $links !== [] || $view->header !== null ) ) {
+			// The shape of buttons: core prints it for its own blocks only.
+			wp_enqueue_style( 'wp-block-button' );
+		}
 		return $styles . $this->template->block(
 			$view,
 			[

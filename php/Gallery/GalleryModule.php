@@ -260,9 +260,10 @@ final class GalleryModule extends CapabilityModule {
 	private static function register_style(): void {
 		wp_register_style(
 			'vitrine-gallery-effects',
-			self::build_url( self::sheet( 'gallery/effects' ) ),
+			self::build_url( 'gallery/effects.css' ),
 			[],
 			VITRINE_VERSION
 		);
+		self::mirror( 'vitrine-gallery-effects', 'gallery/effects' );
 	}
 }

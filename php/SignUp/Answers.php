@@ -21,6 +21,9 @@ final class Answers {
 	/** Something went wrong here. */
 	public const FAILED = 'failed';
 
+	/** A form that was out of date is on the page again, with a new token. */
+	public const RENEWED = 'renewed';
+
 	/** Answers that are about a field, and the field. */
 	public const FIELDS = [ 'email' => 'email', 'consent' => 'consent' ];
 
@@ -37,6 +40,7 @@ final class Answers {
 			'again'    => __( 'That was fast! Please wait a moment and submit the form again.', 'vitrine' ),
 			'busy'     => __( 'We can’t take more sign-ups right now. Please try again later.', 'vitrine' ),
 			'stale'    => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ),
+			self::RENEWED => __( 'This form was out of date. Please submit it again.', 'vitrine' ),
 			'draft'    => __( 'This is a preview. You can try the form after the page is published.', 'vitrine' ),
 			self::FAILED => __( 'Something went wrong. Please try again later.', 'vitrine' ),
 		];

@@ -38,14 +38,14 @@ final class FormPost {
 			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 				define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- What page caches look for.
 			}
-			// WordPress would look for a post with that slug.
-			unset( $_POST['name'] );
-			return Refusal::of( $fields, $sent, $id, $code );
+			// WordPress would look for posts by these names.
+			$_POST = [];
+			return Refusal::of( $fields, $sent, $id, $code === 'stale' ? Answers::RENEWED : $code );
 		}
 		// Two slashes would begin the name of another server.
 		$page = '/' . ltrim( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), '/\\' );
 		// phpcs:enable WordPress.Security
-		wp_safe_redirect( add_query_arg( self::ANSWER, "{$id}:{$code}", $page ) . "#{$id}", 303 );
+		wp_safe_redirect( add_query_arg( self::ANSWER, "{$id}:{$code}", $page ) . "#{$id}-status", 303 );
 		exit;
 	}
 

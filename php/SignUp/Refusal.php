@@ -24,7 +24,7 @@ final class Refusal {
 	 * @param string $code   A code of Answers.
 	 * @param string $email  What was typed for an address, possibly hostile.
 	 * @param string $name   Name.
-	 * @param bool   $agreed Whether the box was checked.
+	 * @param string $agreed What was agreed to, as HTML; '' = nothing.
 	 * @param int    $time   When the form was printed first, which says how soon it is sent.
 	 */
 	private function __construct(
@@ -32,7 +32,7 @@ final class Refusal {
 		public readonly string $code,
 		public readonly string $email,
 		public readonly string $name,
-		public readonly bool $agreed,
+		public readonly string $agreed,
 		public readonly int $time
 	) {}
 
@@ -51,7 +51,7 @@ final class Refusal {
 			$code,
 			mb_substr( $email, 0, Submission::EMAIL_LENGTH ),
 			$sent->name,
-			$sent->agreed,
+			$sent->agreed ? $sent->form['consent'] ?? '' : '',
 			$sent->form['time'] ?? time()
 		);
 	}

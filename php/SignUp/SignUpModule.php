@@ -220,6 +220,18 @@ final class SignUpModule extends CapabilityModule {
 	}
 
 	/**
+	 * Classes of the colors of the button, as core's Button has them: themes paint buttons without them. Twin:
+	 * buttonClass() in blocks/sign-up/edit.tsx.
+	 *
+	 * @param mixed $colors What core's color support stores, possibly hostile.
+	 */
+	private static function button_class( mixed $colors ): string {
+		$has = static fn( string $key ): bool => is_array( $colors ) && isset( $colors[ $key ] );
+		return ( $has( 'text' ) ? ' has-text-color' : '' )
+			. ( $has( 'background' ) || $has( 'gradient' ) ? ' has-background' : '' );
+	}
+
+	/**
 	 * Renders the block; readers of feeds cannot sign up.
 	 *
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
@@ -243,7 +255,7 @@ final class SignUpModule extends CapabilityModule {
 			$id,
 			FormPost::answer_for( $id ),
 			$refusal,
-			isset( $attributes['style']['elements']['button']['color'] )
+			self::button_class( $attributes['style']['elements']['button']['color'] ?? null )
 		);
 		return Template::html_of_strangers(
 			dirname( VITRINE_FILE ) . '/build/sign-up/render.php',

@@ -28,18 +28,18 @@ final class SignUpView {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string $id              Id of the form.
-	 * @param string $layout          `inline` or `stacked`.
-	 * @param bool   $showName        Whether names are asked for.
-	 * @param string $emailLabel      Label of the address.
-	 * @param string $buttonText      Words of the button, as HTML.
-	 * @param string $consent         What visitors agree to, as HTML; '' = nothing is asked.
-	 * @param string $success         What is said in the end.
-	 * @param string $answer          A code of Answers, '' = nothing was sent.
-	 * @param string $email           What the address is filled in with, possibly hostile.
-	 * @param string $name            What the name is filled in with.
-	 * @param bool   $agreed          Whether the box is checked.
-	 * @param bool   $hasButtonColors Whether the button has colors of its own; themes leave those alone that say so.
+	 * @param string $id          Id of the form.
+	 * @param string $layout      `inline` or `stacked`.
+	 * @param bool   $showName    Whether names are asked for.
+	 * @param string $emailLabel  Label of the address.
+	 * @param string $buttonText  Words of the button, as HTML.
+	 * @param string $consent     What visitors agree to, as HTML; '' = nothing is asked.
+	 * @param string $success     What is said in the end.
+	 * @param string $answer      A code of Answers, '' = nothing was sent.
+	 * @param string $email       What the address is filled in with, possibly hostile.
+	 * @param string $name        What the name is filled in with.
+	 * @param bool   $agreed      Whether the box is checked.
+	 * @param string $buttonClass Classes of its colors: themes paint buttons without them.
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -53,43 +53,45 @@ final class SignUpView {
 		public readonly string $email,
 		public readonly string $name,
 		public readonly bool $agreed,
-		public readonly bool $hasButtonColors
+		public readonly string $buttonClass
 	) {}
 
 	/**
 	 * Makes it of attributes.
 	 *
-	 * @param SignUpAttributes $read              Attributes within their bounds.
-	 * @param string           $id                Id of the form.
-	 * @param string           $answer            A code of Answers that the address of the page names, '' = none.
-	 * @param Refusal|null     $refusal           The form as it was refused, null = it was not.
-	 * @param bool             $has_button_colors Whether the button has colors of its own.
+	 * @param SignUpAttributes $read    Attributes within their bounds.
+	 * @param string           $id      Id of the form.
+	 * @param string           $answer  A code of Answers that the address of the page names, '' = none.
+	 * @param Refusal|null     $refusal The form as it was refused, null = it was not.
+	 * @param string           $button  Classes of the colors of the button.
 	 */
 	public static function of(
 		array $read,
 		string $id,
 		string $answer,
 		?Refusal $refusal,
-		bool $has_button_colors
+		string $button
 	): self {
 		$text    = static fn( string $own, string $usual ): string => $own === '' ? $usual : $own;
 		// What is too long has lost its end, and perhaps the end of a link.
 		$consent = trim( force_balance_tags( wp_kses( $read['consentText'], self::INLINE ) ) );
+		$asked   = $read['askConsent']
+			? $text( $consent, __( 'I agree to receive emails. I can unsubscribe at any time.', 'vitrine' ) )
+			: '';
 		return new self(
 			$id,
 			$read['layout'],
 			$read['showName'],
 			$text( $read['emailLabel'], __( 'Email address', 'vitrine' ) ),
 			$text( $read['buttonText'], __( 'Sign up', 'vitrine' ) ),
-			$read['askConsent']
-				? $text( $consent, __( 'I agree to receive emails. I can unsubscribe at any time.', 'vitrine' ) )
-				: '',
+			$asked,
 			$text( $read['successMessage'], Answers::all()[ Answers::SENT ] ),
 			$refusal->code ?? $answer,
 			$refusal->email ?? '',
 			$refusal->name ?? '',
-			$refusal->agreed ?? false,
-			$has_button_colors
+			// A cached page may have asked for something else.
+			$asked !== '' && $refusal?->agreed === $asked,
+			$button
 		);
 	}
 

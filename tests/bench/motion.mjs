@@ -66,7 +66,7 @@ export async function motion( quick, say ) {
 			...( await tasks( browser, pages, quick ? 4 : 12 ) ),
 			await swipes( browser, pages, quick ? 5 : 20 ),
 			await opening( browser, pages, quick ? 5 : 15 ),
-			await lateFrames( browser, pages, quick ? 3 : 10 ),
+			...( await lateFrames( browser, pages, quick ? 3 : 10 ) ),
 			...( await share( browser, pages ) ),
 		];
 	} finally {
@@ -314,26 +314,32 @@ async function lateFrames( browser, pages, times ) {
 			frames.length
 		);
 	};
-	const shares = { moving: [], still: [] };
+	const shares = { still: [], moving: [], growing: [] };
+	const names = Object.keys( shares );
 	for ( let n = 0; n < times; n++ ) {
-		for ( const name of n % 2
-			? [ 'moving', 'still' ]
-			: [ 'still', 'moving' ] ) {
+		// In turn, so that none is always the first.
+		for ( const name of n % 2 ? names.toReversed() : names ) {
 			shares[ name ].push(
 				await on( browser, pages[ name ], 4, scroll, { watch: WATCH } )
 			);
 		}
 	}
-	const [ one, other ] = [ shares.moving, shares.still ].map( median );
 	const percent = ( value ) => `${ value.toFixed( 1 ) } %`;
-	return {
-		name: `14 50 moving sections: frames over ${ LATE } ms while scrolling, processor 4 times slower, no graphics card`,
-		measured: percent( one ),
-		baseline: percent( other ),
-		difference: more( one - other, percent ),
-		budget: `+${ MAX_LATE } %`,
-		holds: one - other <= MAX_LATE,
-	};
+	const still = median( shares.still );
+	return [
+		[ 'moving', '50 sections that move', MAX_LATE ],
+		[ 'growing', '50 sections that move and grow', null ],
+	].map( ( [ name, words, max ] ) => {
+		const late = median( shares[ name ] );
+		return {
+			name: `14 ${ words }: frames over ${ LATE } ms while scrolling, processor 4 times slower, no graphics card`,
+			measured: percent( late ),
+			baseline: percent( still ),
+			difference: more( late - still, percent ),
+			budget: max === null ? '' : `+${ max } %`,
+			holds: max === null ? null : late - still <= max,
+		};
+	} );
 }
 
 async function share( browser, pages ) {

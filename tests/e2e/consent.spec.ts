@@ -233,9 +233,7 @@ test( 'the ad pixel is set under Settings, and counts one page view after consen
 	expect( await site.php( `return get_option( 'vitrine_pixel' );` ) ).toBe(
 		'123456789012345'
 	);
-	expect( await faultsOf( admin, '.vitrine-setting' ) ).toEqual(
-		[]
-	);
+	expect( await faultsOf( admin, '.vitrine-setting' ) ).toEqual( [] );
 
 	const policy =
 		"script-src 'self' https://connect.facebook.net; img-src 'self' data:; frame-src https:";

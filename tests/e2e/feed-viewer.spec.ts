@@ -251,7 +251,7 @@ test( 'a finger opens and swipes, arrows are mirrored from right to left', async
 } ) => {
 	withPhp(
 		site,
-		"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'init', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0 );"
+		"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );"
 	);
 	const phone = await open( {
 		hasTouch: true,

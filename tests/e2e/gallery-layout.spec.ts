@@ -156,7 +156,7 @@ for ( const layout of LAYOUTS ) {
 		const frame = await gallery.list.boundingBox();
 		withPhp(
 			site,
-			"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'init', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0 );"
+			"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );"
 		);
 		await visitor.goto( url );
 		await expect( visitor.locator( 'html' ) ).toHaveAttribute(

@@ -68,7 +68,7 @@ async function statesOf( locator: Locator ) {
 
 /** Turns the page round, as for Hebrew. */
 const RTL =
-	"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'init', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0 );";
+	"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );";
 
 test( 'a modal dialog with a name has the focus, keeps it and gives it back', async ( {
 	site,

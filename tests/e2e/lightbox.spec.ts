@@ -244,9 +244,7 @@ test( 'an editor lets an image and a link in a text open; the owner sets it for 
 	await expect( admin.locator( '.vitrine-settings__remarks' ) ).toContainText(
 		'Saved.'
 	);
-	expect( await faultsOf( admin, '.vitrine-setting' ) ).toEqual(
-		[]
-	);
+	expect( await faultsOf( admin, '.vitrine-setting' ) ).toEqual( [] );
 	expect(
 		await site.php( `return get_option( 'vitrine_lightbox' );` )
 	).toMatchObject( { links: 'all', share: false, title: 'alt', zoom: true } );

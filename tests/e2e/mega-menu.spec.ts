@@ -482,7 +482,7 @@ test( 'right to left, in forced colors, and on paper', async ( {
 } ) => {
 	withPhp(
 		site,
-		"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'init', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; }, 0 );"
+		"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );"
 	);
 	const { url } = await publishPage(
 		site,

@@ -11,7 +11,8 @@ let root: Root;
 let dialog: OpenDialog;
 let close: () => void;
 
-const source = ( id: number ) => ( { id } ) as Source;
+const source = ( id: number, state = 'reconnect' ) =>
+	( { id, state } ) as Source;
 
 function Probe( { sources }: { sources: Source[] | null } ) {
 	const state = useOpenDialog( sources, { current: null } );
@@ -40,6 +41,13 @@ test( 'a link reconnects its account, once', async () => {
 	expect( dialog ).toEqual( { kind: 'reconnect', source: source( 12 ) } );
 	await act( async () => close() );
 	await show( [ source( 1 ), source( 12 ) ] );
+	expect( dialog ).toBeNull();
+	expect( window.location.hash ).toBe( '' );
+} );
+
+test( 'a link to an account whose token works opens nothing', async () => {
+	window.location.hash = '#reconnect-12';
+	await show( [ source( 12, 'ok' ) ] );
 	expect( dialog ).toBeNull();
 } );
 

@@ -6,6 +6,7 @@ import {
 	type RefObject,
 } from 'react';
 
+import { isTokenAtFault } from '../sources/token-fault';
 import type { Source } from '../types';
 
 /** What stands in front of the screen: nothing, or one dialog. */
@@ -44,9 +45,17 @@ export function useOpenDialog(
 			( { id } ) => wanted.current === `#reconnect-${ id }`
 		);
 		if ( source ) {
-			// Once: the accounts are read again and again.
+			// Once: the accounts are read again and again, and the page may be, too.
 			wanted.current = '';
-			onReconnect( source );
+			window.history.replaceState(
+				null,
+				'',
+				window.location.pathname + window.location.search
+			);
+
+			if ( isTokenAtFault( source ) ) {
+				onReconnect( source );
+			}
 		}
 	}, [ sources, onReconnect ] );
 

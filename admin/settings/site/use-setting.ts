@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { toProblem } from '../problem';
 import { useSubmit } from '../use-submit';
@@ -16,6 +16,14 @@ export interface Setting< Value > {
 	read: ( settings: Settings ) => Value | null;
 	write: ( value: Value ) => Settings;
 }
+
+/** All cards ask at once, when the screen opens. */
+let reading: Promise< Settings > | null = null;
+
+const readSite = (): Promise< Settings > =>
+	( reading ??= apiFetch< Settings >( { path: SITE } ).finally( () => {
+		reading = null;
+	} ) );
 
 /** Says something in passing: the screen has one place for that. */
 export type Tell = ( message: string ) => void;
@@ -42,19 +50,24 @@ export function useSetting< Value >( setting: Setting< Value >, tell: Tell ) {
 	const { setProblem, ...form } = useSubmit( () => save( value! ) );
 
 	useEffect( () => {
-		apiFetch< Settings >( { path: SITE } ).then(
+		readSite().then(
 			( settings ) => setValue( setting.read( settings ) ),
 			() => setValue( null )
 		);
 	}, [ setting ] );
 
+	/** The last one that was sent: two at once may arrive in any order. */
+	const last = useRef< Promise< unknown > >( Promise.resolve() );
+
 	/** Saves another value at once, or takes it back. */
 	const change = async ( next: Value ) => {
 		setValue( next );
 		setProblem( null );
+		const sent = last.current.then( () => save( next ) );
+		last.current = sent.catch( () => undefined );
 
 		try {
-			await save( next );
+			await sent;
 		} catch ( thrown ) {
 			setValue( value );
 			setProblem( toProblem( thrown ) );

@@ -33,6 +33,13 @@ test( 'the canvas says why there is no filter', () => {
 	expect(
 		stateOf( { ...known, outside: { loops: 0, chosen: undefined } } )
 	).toBe( 'no-loop' );
+	expect(
+		stateOf( {
+			...known,
+			outside: { loops: 0, chosen: undefined },
+			by: 'size',
+		} )
+	).toBe( 'loop-only' );
 	expect( stateOf( { ...known, terms: null } ) ).toBe( 'loading' );
 	expect( stateOf( { ...known, taxonomies: [] } ) ).toBe( 'no-taxonomies' );
 	expect( stateOf( { ...known, taxonomy: undefined } ) ).toBe( 'not-there' );

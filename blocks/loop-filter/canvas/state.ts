@@ -40,15 +40,15 @@ interface Known {
  */
 export function stateOf( known: Known ): State {
 	const { by, outside } = known;
+	// Orders and sizes count where a block in the loop offers them.
+	if ( outside && ( by === 'sort' || by === 'size' ) ) {
+		return 'loop-only';
+	}
 	if ( outside && ! outside.loops ) {
 		return 'no-loop';
 	}
 	if ( outside && ! outside.chosen ) {
 		return 'no-choice';
-	}
-	// Orders and sizes count where a block in the loop offers them.
-	if ( outside && ( by === 'sort' || by === 'size' ) ) {
-		return 'loop-only';
 	}
 	if ( FACETS.includes( by ) ) {
 		return stateOfFacet( by, known.facet );

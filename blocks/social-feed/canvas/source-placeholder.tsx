@@ -46,7 +46,14 @@ export function SourcePlaceholder( {
 			className="vitrine-source-placeholder"
 			icon={ icons.socialFeed }
 			label={ __( 'Social Feed', 'vitrine' ) }
-			instructions={ instructions( ready, canManage, sources.length ) }
+			instructions={
+				ready && isWebsite && canManage && ! sources.length
+					? __(
+							'Connect this website, or design with sample posts first.',
+							'vitrine'
+						)
+					: instructions( ready, canManage, sources.length )
+			}
 		>
 			{ error !== null && (
 				<Notice status="error" isDismissible={ false }>

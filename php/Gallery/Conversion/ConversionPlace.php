@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Conversion;
 
+use Vitrine\Popup\PopupPosts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,6 +27,9 @@ final class ConversionPlace {
 	/** A template or a part of one that comes from a file of the theme, which cannot be changed. */
 	public const FILE = 'file';
 
+	/** Types of posts that several pages show. */
+	private const SHARED = [ 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation', PopupPosts::TYPE ];
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -38,11 +43,8 @@ final class ConversionPlace {
 		public readonly string $content
 	) {}
 
-	/** What pages share: each has images of its own. */
-	private const SHARED = [ 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation' ];
-
 	/**
-	 * Whether a page is shown with its own content alone.
+	 * Whether several pages show it: on each, it would have other attached images.
 	 */
 	public function is_shared(): bool {
 		return $this->post() === 0 || in_array( get_post_type( $this->post() ), self::SHARED, true );

@@ -58,9 +58,18 @@ final class LibraryCopies {
 		}
 		$digest = md5( $name );
 		$found  = $this->found( $digest );
-		return $found > 0 || $until === null || microtime( true ) > $until
-			? $found
-			: $this->copy( $name, $digest, $item, $post );
+		if ( $until === null || microtime( true ) > $until ) {
+			return $found;
+		}
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		if ( $found > 0 ) {
+			// Its smaller sizes may have been interrupted.
+			wp_update_image_subsizes( $found );
+			return $found;
+		}
+		return $this->copy( $name, $digest, $item, $post );
 	}
 
 	/**
@@ -95,9 +104,6 @@ final class LibraryCopies {
 	 * @return int Attachment, -1 = WordPress did not take it: the image is then left out.
 	 */
 	private function copy( string $name, string $digest, Item $item, int $post ): int {
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		require_once ABSPATH . 'wp-admin/includes/media.php';
-		require_once ABSPATH . 'wp-admin/includes/image.php';
 		$file = wp_tempnam( $name );
 		if ( ! copy( $this->folder->path( $name ), $file ) ) {
 			return self::NONE;

@@ -80,7 +80,7 @@ final class PlaceConversion {
 			function ( array $attributes, bool $in_loop ) use ( $place, $until, &$galleries ): ?string {
 				$changes     = ( $attributes['source'] ?? '' ) === 'attached' && ( $in_loop || $place->is_shared() );
 				$gallery     = $changes
-					? ConvertedGallery::kept( __( 'Each page shows its own images in it.', 'vitrine' ) )
+					? ConvertedGallery::kept( __( 'It shows different images on each page.', 'vitrine' ) )
 					: $this->conversion->convert( $attributes, $place->post(), $until );
 				$galleries[] = $gallery;
 				return $gallery->markup === '' ? null : $gallery->markup;
@@ -125,7 +125,7 @@ final class PlaceConversion {
 	 */
 	private static function refuse_changed( ConversionPlace $place, string $content ): void {
 		if ( $content !== $place->content ) {
-			throw new PlaceRefused( __( 'It was changed meanwhile. Try again.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- it goes to REST and WP-CLI.
+			throw new PlaceRefused( __( 'It was changed in the meantime. Try again.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- it goes to REST and WP-CLI.
 		}
 	}
 

@@ -165,10 +165,11 @@ final class LinkBlocks {
 		if ( $asset !== null ) {
 			wp_enqueue_style(
 				self::SCRIPT,
-				CapabilityModule::build_url( CapabilityModule::sheet( 'extensions/popup-link' ) ),
+				CapabilityModule::build_url( 'extensions/popup-link.css' ),
 				[],
 				$asset['version']
 			);
+			CapabilityModule::mirror( self::SCRIPT, 'extensions/popup-link' );
 		}
 	}
 }

@@ -237,7 +237,7 @@ final class PatternBlocks {
 	 * @param array<string, mixed> $attributes How it looks.
 	 */
 	public static function countdown( int $days, string $time, array $attributes ): string {
-		$date = wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		$date = ( new \DateTimeImmutable( "+{$days} days", wp_timezone() ) )->format( 'Y-m-d' );
 		return get_comment_delimited_block_content(
 			'vitrine/countdown',
 			[

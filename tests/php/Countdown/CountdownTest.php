@@ -70,7 +70,7 @@ final class CountdownTest extends TestCase {
 	public function test_visitors(): void {
 		$attributes = [ 'kind' => 'visitor', 'duration' => 1501 ];
 		self::assertStringContainsString( 'Ends <time datetime="PT1501M">1 day, 1 hour, 1 minute</time> after your first visit', self::rendered( $attributes ) );
-		self::assertSame( [ 'lasts' => 90_060, 'key' => 'countdown.1501', 'tool' => false ], self::data( $attributes )['visitor'] );
+		self::assertSame( [ 'lasts' => 90_060, 'key' => 'countdown..1501', 'tool' => false ], self::data( $attributes )['visitor'] );
 		add_filter( 'vitrine_has_consent_tool', '__return_true' );
 		self::assertSame( [ 'lasts' => 90_060, 'key' => 'countdown.Spring', 'tool' => true ], self::data( [ ...$attributes, 'campaign' => 'Spring' ] )['visitor'] );
 	}

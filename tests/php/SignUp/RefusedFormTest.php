@@ -27,7 +27,7 @@ final class RefusedFormTest extends HttpTestCase {
 	 * @return array{string, string, string} Path, and the ids of the forms.
 	 */
 	private static function page( string $status ): array {
-		$block = '<!-- wp:vitrine/sign-up {"showName":true} /-->';
+		$block = '<!-- wp:vitrine/sign-up {"showName":true,"consentText":"I agree"} /-->';
 		$page  = wp_insert_post( [ 'post_type' => 'page', 'post_status' => $status, 'post_content' => $block . $block ] );
 		$path = "/?page_id={$page}";
 		$ids  = array_map( static fn( int $place ): string => 'sign-up-' . substr( md5( "{$page} {$place}" ), 0, 8 ), [ 1, 2 ] );
@@ -108,6 +108,14 @@ final class RefusedFormTest extends HttpTestCase {
 		self::assertTrue( $fields['consent']->hasAttribute( 'autofocus' ) );
 		self::assertFalse( $fields['consent']->hasAttribute( 'checked' ) );
 
+		$old    = FormToken::of( 'I agreed to less', (int) substr( $path, strlen( '/?page_id=' ) ), 1000 );
+		$fields = self::fields( self::post( $path, $id, [ 'email' => 'ada', 'consent' => '1', 'form' => $old ] )[2], $id );
+		self::assertFalse( $fields['consent']->hasAttribute( 'checked' ), 'Nobody agrees to what a cached page did not say.' );
+		$html   = self::post( $path, $id, [ 'consent' => '1', 'form' => "{$old}0" ] )[2];
+		$fields = self::fields( $html, $id );
+		self::assertStringContainsString( 'autofocus>This form was out of date. Please submit it again.</p>', $html );
+		self::assertFalse( $fields['consent']->hasAttribute( 'checked' ) );
+
 		$page = self::ask( 'GET', $path )['body'];
 		self::assertStringNotContainsString( ' autofocus', $page );
 		self::assertStringNotContainsString( 'ada@', $page );
@@ -121,6 +129,7 @@ final class RefusedFormTest extends HttpTestCase {
 		[ $status, $headers ] = self::post( $path, $id, [], [ 'Sec-Fetch-Site' => 'cross-site' ] );
 		self::assertSame( 303, $status );
 		self::assertStringContainsString( rawurlencode( "{$id}:failed" ), str_replace( ':', '%3A', $headers['location'] ) );
+		self::assertStringEndsWith( "#{$id}-status", $headers['location'], 'What is said there has the focus.' );
 	}
 
 	/**

@@ -510,7 +510,10 @@ final class SignUpTest extends TestCase {
 		$button = static fn( string $attributes ): string => preg_match( '~<button type="submit" class="([^"]*)"~', do_blocks( "<!-- wp:vitrine/sign-up {$attributes} /-->" ), $match ) === 1 ? $match[1] : '';
 		self::assertStringEndsWith( '__button wp-block-button__link wp-element-button', $button( '' ) );
 		self::assertStringEndsWith( ' has-text-color has-background', $button( '{"style":{"elements":{"button":{"color":{"background":"#ffd166","text":"#161b33"}}}}}' ) );
-		self::assertStringEndsWith( 'wp-element-button', $button( '{"style":"elements"}' ) );
+		self::assertStringEndsWith( 'wp-element-button has-background', $button( '{"style":{"elements":{"button":{"color":{"background":"#ffd166"}}}}}' ) );
+		foreach ( [ '{"style":"elements"}', '{"style":{"elements":{"button":{"color":"text"}}}}' ] as $hostile ) {
+			self::assertStringEndsWith( 'wp-element-button', $button( $hostile ) );
+		}
 	}
 
 	/**

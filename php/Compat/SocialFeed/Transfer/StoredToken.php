@@ -38,7 +38,9 @@ final class StoredToken {
 		if ( strlen( $stored ) > self::MAX_LENGTH ) {
 			return null;
 		}
-		$token = Token::network( $stored ) === null ? self::opened( $plugin, $stored ) : $stored;
+		// What is sealed may begin as tokens do.
+		$token = self::opened( $plugin, $stored )
+			?? ( Token::network( $stored ) === null ? null : $stored );
 		return $token !== null && Token::is_one( $token ) ? $token : null;
 	}
 

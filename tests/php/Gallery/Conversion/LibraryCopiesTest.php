@@ -45,6 +45,7 @@ final class LibraryCopiesTest extends TestCase {
 		remove_filter( 'wp_generate_attachment_metadata', $fail );
 		$id = $copies->of( $item, 0, INF );
 		self::assertGreaterThan( 0, $id );
+		self::assertSame( 1, wp_get_attachment_metadata( $id )['width'] ?? 0, 'What was interrupted goes on.' );
 		self::assertSame( [ $id ], get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) );
 		$post = get_post( $id );
 		self::assertSame( self::HOSTILE, wp_specialchars_decode( (string) $post?->post_title, ENT_NOQUOTES ) );

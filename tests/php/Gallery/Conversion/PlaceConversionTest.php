@@ -319,7 +319,7 @@ final class PlaceConversionTest extends GalleryTestCase {
 				self::conversion()->convert( $place, INF );
 				self::fail( 'It was overwritten.' );
 			} catch ( PlaceRefused $refused ) {
-				self::assertSame( 'It was changed meanwhile. Try again.', $refused->getMessage() );
+				self::assertSame( 'It was changed in the meantime. Try again.', $refused->getMessage() );
 			}
 		}
 		self::assertSame( "{$block}<p>New</p>", get_post( $post )?->post_content );
@@ -333,8 +333,8 @@ final class PlaceConversionTest extends GalleryTestCase {
 	 */
 	public function test_attached_to_each_page(): void {
 		$block  = self::stored( [ 'source' => 'attached' ] );
-		$reason = 'Each page shows its own images in it.';
-		foreach ( [ 'wp_block', 'wp_template', 'wp_template_part' ] as $type ) {
+		$reason = 'It shows different images on each page.';
+		foreach ( [ 'wp_block', 'wp_template', 'wp_template_part', 'vitrine_popup' ] as $type ) {
 			$post = self::page( $block, [ 'post_type' => $type ] );
 			self::add_file( [ 'id' => 9000 + $post, 'parent' => $post ] );
 			self::assertSame( [ $reason ], array_column( self::preview( $post ), 'reason' ), $type );
