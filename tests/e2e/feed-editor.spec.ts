@@ -375,7 +375,10 @@ test( 'a source that is gone is replaced in the canvas', async ( {
 	await expect( feed.part( 'notice' ) ).toContainText(
 		'This account is no longer connected.'
 	);
-	await feed.block.getByRole( 'button', { name: /Facebook/ } ).click();
+	await feed.block
+		.getByRole( 'button', { name: 'Choose an account' } )
+		.click();
+	await editor.page.getByRole( 'menuitem', { name: /Facebook/ } ).click();
 	await expect( feed.posts ).toHaveCount( 9 );
 } );
 

@@ -119,7 +119,8 @@ test( 'the list says why a popup never opens, and leads to the panel that change
 		admin
 			.getByRole( 'region', { name: 'Editor settings' } )
 			.getByRole( 'button', { name, exact: true } );
-	await expect( panel( 'When' ) ).toBeFocused();
+	// The editor loads first.
+	await expect( panel( 'When' ) ).toBeFocused( { timeout: 30_000 } );
 	for ( const [ name, isOpen ] of [
 		[ 'Where', true ],
 		[ 'Who and how often', true ],
