@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Conversion;
 
-use Vitrine\Popup\PopupPosts;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,8 +25,8 @@ final class ConversionPlace {
 	/** A template or a part of one that comes from a file of the theme, which cannot be changed. */
 	public const FILE = 'file';
 
-	/** Types of posts that several pages show. */
-	private const SHARED = [ 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation', PopupPosts::TYPE ];
+	/** Types of posts that several pages show; the last one is PopupPosts::TYPE, which galleries know nothing of. */
+	private const SHARED = [ 'wp_block', 'wp_template', 'wp_template_part', 'wp_navigation', 'vitrine_popup' ];
 
 	/**
 	 * Keeps the fields.
