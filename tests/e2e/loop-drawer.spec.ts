@@ -79,3 +79,20 @@ test( 'on a phone a button opens the filters, and the list changes behind them',
 		plain.getByRole( 'button', { name: /Filters|Show|results/ } )
 	).toHaveCount( 0 );
 } );
+
+test( 'filters in a drawer outside of a loop get one below the drawer', async ( {
+	editor,
+} ) => {
+	await editor.open();
+	await editor.insert( 'vitrine/loop-drawer' );
+	await editor.canvas
+		.getByRole( 'button', { name: 'Insert a Query Loop' } )
+		.first()
+		.click();
+	const content = await editor.content();
+	expect( content ).toMatch(
+		/^<!-- wp:vitrine\/loop-drawer[\s\S]*<!-- \/wp:vitrine\/loop-drawer -->\s*<!-- wp:query /
+	);
+	const [ , id ] = /"vitrineLoop":"([^"]+)"/.exec( content )!;
+	expect( content ).toContain( `"loop":"${ id }"` );
+} );
