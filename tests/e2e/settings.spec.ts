@@ -252,7 +252,8 @@ test( 'a token of Instagram is renewed, and its days are told', async ( {
 	const settings = new Settings( admin );
 	const noToken = expectNoToken( admin );
 	await site.php(
-		'global $wpdb; return $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_sources SET connected_at = connected_at - 172800 WHERE id = %d", $given ) );',
+		// Not due, however long ago the site was made: the visit would renew it.
+		'global $wpdb; return $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_sources SET connected_at = connected_at - 172800, next_refresh_at = %d WHERE id = %d", time() + 3600, $given ) );',
 		INSTAGRAM
 	);
 	await settings.open();

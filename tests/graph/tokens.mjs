@@ -75,7 +75,7 @@ export function expiryOf( token, context ) {
 		return token.expires;
 	}
 	if ( token.left ) {
-		return context.world.started + seconds( token.left );
+		return context.world.opened + seconds( token.left );
 	}
 	return token.expired ? context.world.started - seconds( token.expired ) : 0;
 }

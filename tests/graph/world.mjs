@@ -43,9 +43,15 @@ export function readData( folder ) {
 }
 
 export class World {
-	constructor( data, started ) {
+	/**
+	 * @param {Object} data    What is in it.
+	 * @param {number} started When its posts, files and people came to be, in Unix seconds.
+	 * @param {number} opened  From when on its tokens live: a reset renews them, but leaves the dates of posts alone.
+	 */
+	constructor( data, started, opened = started ) {
 		this.data = data;
 		this.started = started;
+		this.opened = opened;
 		this.nodes = new Map();
 		this.files = new Map();
 		this.deleted = new Set();
