@@ -113,24 +113,37 @@ class OwnStyles {
 	}
 }
 
-/** Leaves out what says the same from right to left: PHP takes the other one then (php/Assets.php). */
-class OnlyNeededTwins {
+/** Style sheets that mean left and right as they say: PHP asks for no other one (php/Effects/Effects.php). */
+const PHYSICAL =
+	/^(?:(?:effects|sticky-section)\/[\w-]+|social-feed\/style-(?!index)[\w-]+)-rtl\.css$/;
+
+/**
+ * Leaves out what nobody would load: a style sheet that says the same from right to left (PHP takes the other one then, php/Assets.php),
+ * and the empty script of an entry that is a style sheet.
+ */
+class OnlyNeeded {
 	apply( { hooks, webpack } ) {
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-		hooks.thisCompilation.tap( 'OnlyNeededTwins', ( compilation ) =>
+		hooks.thisCompilation.tap( 'OnlyNeeded', ( compilation ) =>
 			compilation.hooks.processAssets.tap(
-				{ name: 'OnlyNeededTwins', stage },
+				{ name: 'OnlyNeeded', stage },
 				() => {
 					for ( const { name, source } of compilation.getAssets() ) {
+						if ( name.endsWith( '.js' ) && source.size() === 0 ) {
+							compilation.deleteAsset( name );
+							compilation.deleteAsset(
+								name.replace( /\.js$/, '.asset.php' )
+							);
+						}
 						const other = compilation.getAsset(
 							name.replace( /-rtl\.css$/, '.css' )
 						);
-						if (
+						const isSame =
 							other &&
 							other.name !== name &&
 							other.source.source().toString() ===
-								source.source().toString()
-						) {
+								source.source().toString();
+						if ( isSame || PHYSICAL.test( name ) ) {
 							compilation.deleteAsset( name );
 						}
 					}
@@ -313,7 +326,7 @@ export default [
 		},
 		plugins: [
 			...without( scriptConfig.plugins ),
-			new OnlyNeededTwins(),
+			new OnlyNeeded(),
 			new DependencyExtraction( {
 				requestToExternal: ( id ) =>
 					id === '@vitrine/editor'
@@ -435,7 +448,7 @@ export default [
 		plugins: [
 			...without( moduleConfig.plugins ),
 			new OwnStyles(),
-			new OnlyNeededTwins(),
+			new OnlyNeeded(),
 			new IslandScripts(),
 			new DependencyExtraction( {
 				useDefaults: false,

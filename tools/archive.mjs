@@ -56,17 +56,18 @@ export function unpack( file, folder ) {
 /**
  * Packs files into a zip archive. The same files make the same archive, byte for byte.
  *
- * @param {string}              file
- * @param {Map<string, string>} entries Name in the archive => file.
+ * @param {string}                                        file
+ * @param {Map<string, string>}                           entries Name in the archive => file.
+ * @param {(name: string, data: Buffer) => Buffer|string} as      What of a file goes in.
  */
-export function pack( file, entries ) {
+export function pack( file, entries, as = ( name, data ) => data ) {
 	const bodies = [];
 	const directory = [];
 	let offset = 0;
 	for ( const [ name, source ] of [ ...entries ].sort( ( [ a ], [ b ] ) =>
 		a < b ? -1 : 1
 	) ) {
-		const data = fs.readFileSync( source );
+		const data = Buffer.from( as( name, fs.readFileSync( source ) ) );
 		const packed = deflateRawSync( data, { level: 9 } );
 		const nameBytes = Buffer.from( name );
 		const common = Buffer.alloc( 26 );

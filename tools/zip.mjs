@@ -8,6 +8,7 @@ import { pack } from './archive.mjs';
 import { buildIfChanged } from './build.mjs';
 import { root } from './paths.mjs';
 import { pluginFiles } from './plugin.mjs';
+import { zipPhp } from './zip-php.mjs';
 
 /**
  * @param {string} file
@@ -31,7 +32,11 @@ export function zip( file ) {
 			throw new Error( `${ needed } is missing.` );
 		}
 	}
-	pack( file, entries );
+	pack( file, entries, ( name, data ) =>
+		name.startsWith( 'vitrine/php/' ) && name.endsWith( '.php' )
+			? zipPhp( data.toString() )
+			: data
+	);
 	return entries.size;
 }
 

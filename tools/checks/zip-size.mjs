@@ -9,14 +9,8 @@ import { root } from '../paths.mjs';
 const FIRST = 700;
 const LATER = 60;
 
-/**
- * KB that are accepted all the same, until the budget holds: more than half of it is PHP with its comments.
- * Nobody makes it larger.
- */
-const ACCEPTED = 2120;
-
 /** @return {number} KB that the blocks of this checkout have. */
-export const budget = () =>
+const budget = () =>
 	FIRST +
 	LATER *
 		( fs
@@ -32,8 +26,5 @@ export const budget = () =>
  */
 export function sizeFault( file ) {
 	const size = Math.ceil( fs.statSync( file ).size / 1024 );
-	const most = Math.max( budget(), ACCEPTED );
-	return size > most
-		? `${ size } KB, more than ${ most } KB (budget: ${ budget() } KB)`
-		: '';
+	return size > budget() ? `${ size } KB, more than ${ budget() } KB` : '';
 }
