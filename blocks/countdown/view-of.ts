@@ -73,7 +73,24 @@ export function endOf(
 }
 
 /**
- * A moment, as the site writes it.
+ * The site's time zone at a moment; one without a name as in Settings → General. Twin: CountdownView::zone() in
+ * php/Countdown.
+ *
+ * @param date The moment.
+ */
+function zoneAt( date: Date ): string {
+	const { string } = getSettings().timezone;
+	return dateI18n( string ? 'T' : 'P', date, undefined ).replace(
+		/^([+-])0?(\d{1,2}):?(\d\d)?$/,
+		( _, sign, hours, minutes = '00' ) => {
+			const ahead = minutes === '00' ? hours : `${ hours }:${ minutes }`;
+			return ahead === '0' ? 'UTC' : `UTC${ sign }${ ahead }`;
+		}
+	);
+}
+
+/**
+ * A moment, as the site writes it, with its time zone: visitors may be in another one.
  *
  * @param time Milliseconds since 1970.
  */
@@ -81,10 +98,11 @@ export function momentIn( time: number ): string {
 	const { formats } = getSettings();
 	const date = new Date( time );
 	return sprintf(
-		/* translators: 1: date, 2: time. */
-		__( '%1$s at %2$s', 'vitrine' ),
+		/* translators: 1: date, 2: time, 3: time zone, such as "EST" or "UTC+2". */
+		__( '%1$s at %2$s %3$s', 'vitrine' ),
 		dateI18n( formats.date, date, undefined ),
-		dateI18n( formats.time, date, undefined )
+		dateI18n( formats.time, date, undefined ),
+		zoneAt( date )
 	);
 }
 

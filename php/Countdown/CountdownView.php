@@ -167,17 +167,35 @@ final class CountdownView {
 	}
 
 	/**
-	 * A moment, as the site writes it.
+	 * A moment, as the site writes it, with its time zone: visitors may be in another one.
 	 *
 	 * @param int $time Unix time.
 	 */
 	private static function moment( int $time ): string {
 		return sprintf(
-			/* translators: 1: date, 2: time. */
-			__( '%1$s at %2$s', 'vitrine' ),
+			/* translators: 1: date, 2: time, 3: time zone, such as "EST" or "UTC+2". */
+			__( '%1$s at %2$s %3$s', 'vitrine' ),
 			wp_date( (string) get_option( 'date_format' ), $time ),
-			wp_date( (string) get_option( 'time_format' ), $time )
+			wp_date( (string) get_option( 'time_format' ), $time ),
+			self::zone( $time )
 		);
+	}
+
+	/**
+	 * The site's time zone at a moment; one without a name as in Settings → General. Twin: zoneAt() in
+	 * blocks/countdown/view-of.ts.
+	 *
+	 * @param int $time Unix time.
+	 */
+	private static function zone( int $time ): string {
+		$name = (string) wp_date( 'T', $time );
+		// Versions of PHP write offsets as "+05:30" or "GMT+0530".
+		if ( preg_match( '~^(?:GMT)?([+-])0?(\d{1,2}):?(\d\d)?$~D', $name, $offset ) !== 1 ) {
+			return $name;
+		}
+		[ , $sign, $hours, $minutes ] = [ ...$offset, '00' ];
+		$ahead                        = $minutes === '00' ? $hours : "{$hours}:{$minutes}";
+		return $ahead === '0' ? 'UTC' : "UTC{$sign}{$ahead}";
 	}
 
 	/**

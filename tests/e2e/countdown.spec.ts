@@ -61,7 +61,7 @@ test( 'without a script a sentence says when it ends', async ( {
 	const page = await open( { javaScriptEnabled: false } );
 	await page.goto( url );
 	await expect( page.locator( BLOCK ) ).toHaveText(
-		/^Ends on December 24, 2096 at 8:00 pm/,
+		/^Ends on December 24, 2096 at 8:00 pm UTC/,
 		{ useInnerText: true }
 	);
 	await expect( page.locator( UNITS ) ).toBeHidden();

@@ -1,3 +1,6 @@
+import { getSettings, setSettings } from '@wordpress/date';
+// WordPress loads the time zones with it.
+import 'moment-timezone';
 import { expect, test } from 'vitest';
 import { readAttributes } from '../../../frontend/render/schema';
 import cases from '../../../tests/fixtures/countdown.json';
@@ -14,11 +17,21 @@ test.each( cases )( 'time left: $name', ( { attributes, zone, ...one } ) => {
 	const now = Date.parse( one.now );
 	const end = endOf( read, zone, now );
 	expect( end ).toBe( one.end === null ? null : Date.parse( one.end ) );
-	expect(
-		end === null
-			? []
-			: viewOf( read, end, now ).parts.map( ( { figure } ) => figure )
-	).toEqual( one.figures );
+	const [ , sign, hours, minutes ] = /^([+-])(\d+):(\d+)$/.exec( zone ) ?? [];
+	const settings = getSettings();
+	setSettings( {
+		...settings,
+		formats: { ...settings.formats, date: 'F j, Y', time: 'g:i a' },
+		timezone: {
+			string: sign ? '' : zone,
+			offset: Number( `${ sign }1` ) * ( +hours! + +minutes! / 60 ) || 0,
+		} as never,
+	} );
+	const view = end === null ? null : viewOf( read, end, now );
+	expect( view?.when ?? null ).toBe( one.when );
+	expect( view?.parts.map( ( { figure } ) => figure ) ?? [] ).toEqual(
+		one.figures
+	);
 } );
 
 test( 'a site has a zone with a name, or an offset', () => {

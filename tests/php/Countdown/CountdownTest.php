@@ -26,7 +26,7 @@ final class CountdownTest extends TestCase {
 	public function test_sentence(): void {
 		update_option( 'timezone_string', 'America/New_York' );
 		$html = self::rendered( [ 'date' => '2096-12-24T20:00:00', 'anchor' => 'sale', 'fontSize' => 'large' ] );
-		self::assertStringContainsString( '__sentence">Ends on <time datetime="2096-12-24T20:00:00-05:00">December 24, 2096 at 8:00 pm</time></p>', $html );
+		self::assertStringContainsString( '__sentence">Ends on <time datetime="2096-12-24T20:00:00-05:00">December 24, 2096 at 8:00 pm EST</time></p>', $html );
 		self::assertMatchesRegularExpression( '~^<div [^>]*role="timer"~', $html );
 		self::assertMatchesRegularExpression( '~^<div [^>]*id="sale"~', $html );
 		self::assertMatchesRegularExpression( '~^<div [^>]*class="[^"]*has-large-font-size~', $html );

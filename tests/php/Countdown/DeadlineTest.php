@@ -23,7 +23,7 @@ final class DeadlineTest extends TestCase {
 	/**
 	 * The cases.
 	 *
-	 * @return iterable<string, array{array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, figures: list<string>}}>
+	 * @return iterable<string, array{array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>}}>
 	 */
 	public static function cases(): iterable {
 		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/../../fixtures/countdown.json' ), true ) as $one ) {
@@ -32,9 +32,9 @@ final class DeadlineTest extends TestCase {
 	}
 
 	/**
-	 * The end, and what is left.
+	 * The end, for machines and in words, and what is left.
 	 *
-	 * @param array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, figures: list<string>} $one The case.
+	 * @param array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>} $one The case.
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_time_left( array $one ): void {
@@ -42,9 +42,12 @@ final class DeadlineTest extends TestCase {
 		 *
 		 * @var CountdownAttributes $read */
 		$read = Schema::of_block( 'countdown' )->read( $one['attributes'] );
+		add_filter( 'pre_option_timezone_string', static fn(): string => $one['zone'] );
 		$now  = (int) strtotime( $one['now'] );
 		$end  = Deadline::of( $read, new \DateTimeZone( $one['zone'] ), $now );
 		self::assertSame( $one['end'], $end === null ? null : gmdate( 'Y-m-d\TH:i:s\Z', $end ) );
-		self::assertSame( $one['figures'], $end === null ? [] : array_column( CountdownView::of( $read, $end, $now )->parts, 'figure' ) );
+		$view = $end === null ? null : CountdownView::of( $read, $end, $now );
+		self::assertSame( $one['when'], $view?->when );
+		self::assertSame( $one['figures'], array_column( $view->parts ?? [], 'figure' ) );
 	}
 }
