@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *     view: CountdownView,
  *     data: mixed,
  *     message: bool,
+ *     waits: bool,
  *     exact: \Closure(string): string,
  * } $vitrine */
 
@@ -41,7 +42,9 @@ if ( is_feed() ) {
 	echo "<p>{$sentence}</p>";
 	return;
 }
-printf( '<div %s>', BlockWrapper::attributes( [ 'class' => $view->classes(), 'role' => 'timer' ] ) );
+// Only browsers know a visitor's time. Twin: attachCountdown() in frontend/countdown/attach.ts.
+$classes = $view->classes() . ( $vitrine['waits'] ? ' is-waiting' : '' );
+printf( '<div %s>', BlockWrapper::attributes( [ 'class' => $classes, 'role' => 'timer' ] ) );
 echo BlockData::script( '', $vitrine['data'] );
 echo "<p class=\"{$class}sentence\">{$sentence}</p>";
 echo "<div class=\"{$class}units\" aria-hidden=\"true\">";

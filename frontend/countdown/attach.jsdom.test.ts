@@ -32,7 +32,7 @@ afterEach( () => {
 } );
 
 function attach( data: Partial< CountdownData > = {}, more = '' ) {
-	document.body.innerHTML = `<div role="timer">${ PARTS }${ more }</div>`;
+	document.body.innerHTML = `<div class="is-waiting" role="timer">${ PARTS }${ more }</div>`;
 	const root = document.querySelector( 'div' )!;
 	attachCountdown( root, {
 		end: NOW + 61_500,
@@ -126,15 +126,16 @@ test( 'it says when in the time zone of the visitor, and leaves what was said wh
 
 const visitor = { lasts: 3600, key: 'countdown.60', tool: false };
 
-test( 'a visitor’s time goes on with the next visit', () => {
-	attach( { visitor } );
+test( 'a visitor’s time goes on with the next visit, and is shown once it is known', () => {
+	expect( attach( { visitor } ).className ).toBe( '' );
 	expect( figures() ).toBe( '60:00' );
 	expect( sentence() ).toMatch( /^Ends on December 24, 2026 at / );
 	vi.setSystemTime( NOW + 600_000 );
 	attach( { visitor } );
 	expect( figures() ).toBe( '50:00' );
 	vi.setSystemTime( NOW + 3_700_000 );
-	attach( { visitor } );
+	expect( attach( { visitor } ).className ).toBe( '' );
+	expect( figures() ).toBe( '00:00' );
 	expect( sentence() ).toMatch( /^Ended on / );
 } );
 

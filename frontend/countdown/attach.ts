@@ -96,6 +96,8 @@ export function attachCountdown(
 	} ).observe( root );
 	document.addEventListener( 'visibilitychange', show );
 	show();
+	// Twin: blocks/countdown/render.php.
+	root.classList.remove( 'is-waiting' );
 }
 
 /**

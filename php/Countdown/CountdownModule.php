@@ -55,6 +55,7 @@ final class CountdownModule extends CapabilityModule {
 					'view'    => CountdownView::of( $read, $end, $now ),
 					'data'    => CountdownView::data( $read, $end, $tool ),
 					'message' => $read['atEnd'] === 'message',
+					'waits'   => $read['kind'] === 'visitor',
 				]
 			);
 			return $read['atEnd'] === 'blocks' && ! is_feed()

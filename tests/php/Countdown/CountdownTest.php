@@ -65,10 +65,12 @@ final class CountdownTest extends TestCase {
 	}
 
 	/**
-	 * The time of a visitor is kept under the name of the campaign, and by a consent tool's leave.
+	 * The time of a visitor is kept under the name of the campaign, and by a consent tool's leave. Figures wait for it.
 	 */
 	public function test_visitors(): void {
 		$attributes = [ 'kind' => 'visitor', 'duration' => 1501 ];
+		self::assertMatchesRegularExpression( '~^<div [^>]*class="[^"]* is-waiting[ "]~', self::rendered( $attributes ) );
+		self::assertStringNotContainsString( 'is-waiting', self::rendered( [ 'date' => '2096-12-24T20:00:00' ] ) );
 		self::assertStringContainsString( 'Ends <time datetime="PT1501M">1 day, 1 hour, 1 minute</time> after your first visit', self::rendered( $attributes ) );
 		self::assertSame( [ 'lasts' => 90_060, 'key' => 'countdown..1501', 'tool' => false ], self::data( $attributes )['visitor'] );
 		add_filter( 'vitrine_has_consent_tool', '__return_true' );
