@@ -48,12 +48,11 @@ printf( '<div %s>', BlockWrapper::attributes( [ 'class' => $classes, 'role' => '
 echo BlockData::script( '', $vitrine['data'] );
 echo "<p class=\"{$class}sentence\">{$sentence}</p>";
 echo "<div class=\"{$class}units\" aria-hidden=\"true\">";
-foreach ( $view->parts as [ 'figure' => $figure, 'label' => $label ] ) {
-	$digits = strlen( $figure );
+foreach ( $view->parts as [ 'figure' => $figure, 'digits' => $digits, 'label' => $label ] ) {
 	printf(
 		'<div class="%1$sunit"><span class="%1$svalue"%2$s>%3$s</span>',
 		$class,
-		// They keep their room once there are fewer.
+		// Their room is that of the most.
 		$digits > 2 ? " style=\"min-inline-size:{$digits}ch\"" : '',
 		$figure
 	);

@@ -2,6 +2,7 @@ import { dateI18n, getSettings } from '@wordpress/date';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { CountdownView } from '../../frontend/render/countdown';
 import {
+	digitsOf,
 	figuresOf,
 	momentOf,
 	nextOf,
@@ -127,10 +128,9 @@ export function viewOf(
 	const all = Object.keys( UNITS ) as ( keyof typeof UNITS )[];
 	const some = all.filter( ( unit ) => read[ `show${ unit }` ] );
 	const shown = some.length ? some : ( [ 'Seconds' ] as const );
-	const figures = figuresOf(
-		end - now,
-		shown.map( ( unit ) => UNITS[ unit ] )
-	);
+	const units = shown.map( ( unit ) => UNITS[ unit ] );
+	const figures = figuresOf( end - now, units );
+	const digits = digitsOf( mostOf( read, end - now ), units );
 	return {
 		sentence: sentenceOf( read, end > now ),
 		when:
@@ -143,11 +143,26 @@ export function viewOf(
 				: new Date( end ).toISOString(),
 		parts: shown.map( ( unit, nth ) => ( {
 			figure: figures[ nth ]!,
+			digits: digits[ nth ]!,
 			label: names[ unit ],
 		} ) ),
 		labels: read.labels,
 		separator: read.separator,
 	};
+}
+
+/**
+ * How many milliseconds are left at most, from now on. Twin: CountdownView::most() in php/Countdown.
+ *
+ * @param read        Attributes within their bounds.
+ * @param read.kind   Until when it counts.
+ * @param read.repeat How often it starts over.
+ * @param left        How many are left now.
+ */
+function mostOf( { kind, repeat }: CountdownAttributes, left: number ): number {
+	return kind === 'repeat'
+		? ( repeat === 'daily' ? 1 : 7 ) * DAY * 60_000
+		: left;
 }
 
 /**

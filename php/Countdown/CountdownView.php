@@ -27,12 +27,13 @@ final class CountdownView {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string                                     $sentence  What says when it ends: `%s` is the date.
-	 * @param string                                     $when      The date in words, or how long it takes.
-	 * @param string                                     $datetime  The same for machines.
-	 * @param list<array{figure: string, label: string}> $parts     What is shown of the time that is left.
-	 * @param string                                     $labels    `below`, `above` or `none`.
-	 * @param string                                     $separator `none`, `colon` or `dot`.
+	 * @param string $sentence  What says when it ends: `%s` is the date.
+	 * @param string $when      The date in words, or how long it takes.
+	 * @param string $datetime  The same for machines.
+	 * @param array  $parts     What is shown of the time that is left, with the digits that need room.
+	 * @param string $labels    `below`, `above` or `none`.
+	 * @param string $separator `none`, `colon` or `dot`.
+	 * @phpstan-param list<array{figure: string, digits: int, label: string}> $parts
 	 */
 	private function __construct(
 		public readonly string $sentence,
@@ -53,6 +54,7 @@ final class CountdownView {
 	public static function of( array $read, int $end, int $now ): self {
 		$is_visitor = $read['kind'] === 'visitor';
 		$units      = self::units( $read );
+		$seconds    = array_values( $units );
 		$names      = [
 			'days'    => $read['daysLabel'] === '' ? __( 'Days', 'vitrine' ) : $read['daysLabel'],
 			'hours'   => $read['hoursLabel'] === '' ? __( 'Hours', 'vitrine' ) : $read['hoursLabel'],
@@ -69,8 +71,10 @@ final class CountdownView {
 			$is_visitor ? self::length( $read['duration'] ) : self::moment( $end ),
 			$is_visitor ? "PT{$read['duration']}M" : (string) wp_date( 'c', $end ),
 			array_map(
-				static fn( string $figure, string $unit ): array => [ 'figure' => $figure, 'label' => $names[ $unit ] ],
-				Deadline::figures( $end - $now, array_values( $units ) ),
+				static fn( string $figure, int $digits, string $unit ): array
+					=> [ 'figure' => $figure, 'digits' => $digits, 'label' => $names[ $unit ] ],
+				Deadline::figures( $end - $now, $seconds ),
+				Deadline::digits( self::most( $read, $end - $now ), $seconds ),
 				array_keys( $units )
 			),
 			$read['labels'],
@@ -148,6 +152,20 @@ final class CountdownView {
 			ARRAY_FILTER_USE_KEY
 		);
 		return $shown === [] ? [ 'seconds' => 1 ] : $shown;
+	}
+
+	/**
+	 * How many seconds are left at most, from now on. Twin: mostOf() in blocks/countdown/view-of.ts.
+	 *
+	 * @param CountdownAttributes $read Attributes within their bounds.
+	 * @param int                 $left How many are left now.
+	 */
+	private static function most( array $read, int $left ): int {
+		return match ( true ) {
+			$read['kind'] !== 'repeat' => max( 0, $left ),
+			$read['repeat'] === 'daily' => DAY_IN_SECONDS,
+			default => WEEK_IN_SECONDS,
+		};
 	}
 
 	/**

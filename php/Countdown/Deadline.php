@@ -51,6 +51,22 @@ final class Deadline {
 	}
 
 	/**
+	 * How many digits the figures of the parts have at most.
+	 *
+	 * @param int       $most  Seconds that are left at most.
+	 * @param list<int> $units Seconds of each part, the largest first.
+	 * @return list<int>
+	 */
+	public static function digits( int $most, array $units ): array {
+		$digits = [];
+		foreach ( $units as $unit ) {
+			$digits[] = max( 2, strlen( (string) intdiv( $most, $unit ) ) );
+			$most     = $unit - 1;
+		}
+		return $digits;
+	}
+
+	/**
 	 * A date.
 	 *
 	 * @param string        $date As ISO 8601 has it, without a zone.

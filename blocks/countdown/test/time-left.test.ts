@@ -32,6 +32,9 @@ test.each( cases )( 'time left: $name', ( { attributes, zone, ...one } ) => {
 	expect( view?.parts.map( ( { figure } ) => figure ) ?? [] ).toEqual(
 		one.figures
 	);
+	expect( view?.parts.map( ( { digits } ) => digits ) ?? [] ).toEqual(
+		one.digits
+	);
 } );
 
 test( 'a site has a zone with a name, or an offset', () => {

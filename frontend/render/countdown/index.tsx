@@ -4,7 +4,8 @@ export interface CountdownView {
 	sentence: string;
 	when: string;
 	datetime: string;
-	parts: { figure: string; label: string }[];
+	/** What is shown of the time that is left, with the digits that need room. */
+	parts: { figure: string; digits: number; label: string }[];
 	labels: 'below' | 'above' | 'none';
 	separator: 'none' | 'colon' | 'dot';
 }
@@ -41,14 +42,14 @@ export function Countdown( { view }: { view: CountdownView } ) {
 				{ after }
 			</p>
 			<div className={ part( 'units' ) } aria-hidden="true">
-				{ view.parts.map( ( { figure, label }, nth ) => (
+				{ view.parts.map( ( { figure, digits, label }, nth ) => (
 					<div key={ nth } className={ part( 'unit' ) }>
 						<span
 							className={ part( 'value' ) }
 							style={
-								// They keep their room once there are fewer.
-								figure.length > 2
-									? { minInlineSize: `${ figure.length }ch` }
+								// Their room is that of the most.
+								digits > 2
+									? { minInlineSize: `${ digits }ch` }
 									: undefined
 							}
 						>

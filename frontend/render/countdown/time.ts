@@ -88,3 +88,17 @@ export function figuresOf( left: number, units: number[] ): string[] {
 		return String( figure ).padStart( 2, '0' );
 	} );
 }
+
+/**
+ * How many digits the figures of the parts have at most.
+ *
+ * @param most  What is left at most.
+ * @param units Seconds of each part, the largest first.
+ */
+export const digitsOf = ( most: number, units: number[] ): number[] =>
+	units.map(
+		( unit, nth ) =>
+			figuresOf( nth ? units[ nth - 1 ]! * 1000 - 1000 : most, [
+				unit,
+			] )[ 0 ]!.length
+	);

@@ -60,6 +60,7 @@ final class CountdownTest extends TestCase {
 		update_option( 'gmt_offset', '5.5' );
 		$attributes = [ 'kind' => 'repeat', 'weekday' => 5, 'time' => '20:15', 'atEnd' => 'hide' ];
 		self::assertStringContainsString( '>Ends on <time ', self::rendered( $attributes ) );
+		self::assertStringContainsString( '__value" style="min-inline-size:3ch">', self::rendered( [ 'showDays' => false, ...$attributes ] ) );
 		self::assertSame( [ 'zone' => '+05:30', 'minutes' => 1215, 'weekday' => 5 ], self::data( $attributes )['repeat'] );
 		self::assertSame( -1, self::data( [ 'repeat' => 'daily', ...$attributes ] )['repeat']['weekday'] );
 	}

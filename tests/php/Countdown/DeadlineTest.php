@@ -23,7 +23,7 @@ final class DeadlineTest extends TestCase {
 	/**
 	 * The cases.
 	 *
-	 * @return iterable<string, array{array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>}}>
+	 * @return iterable<string, array{array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>, digits: list<int>}}>
 	 */
 	public static function cases(): iterable {
 		foreach ( (array) json_decode( (string) file_get_contents( __DIR__ . '/../../fixtures/countdown.json' ), true ) as $one ) {
@@ -32,9 +32,9 @@ final class DeadlineTest extends TestCase {
 	}
 
 	/**
-	 * The end, for machines and in words, and what is left.
+	 * The end, for machines and in words, what is left, and its room.
 	 *
-	 * @param array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>} $one The case.
+	 * @param array{zone: string, attributes: array<string, mixed>, now: string, end: string|null, when: string|null, figures: list<string>, digits: list<int>} $one The case.
 	 */
 	#[DataProvider( 'cases' )]
 	public function test_time_left( array $one ): void {
@@ -49,5 +49,6 @@ final class DeadlineTest extends TestCase {
 		$view = $end === null ? null : CountdownView::of( $read, $end, $now );
 		self::assertSame( $one['when'], $view?->when );
 		self::assertSame( $one['figures'], array_column( $view->parts ?? [], 'figure' ) );
+		self::assertSame( $one['digits'], array_column( $view->parts ?? [], 'digits' ) );
 	}
 }
