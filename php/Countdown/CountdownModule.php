@@ -41,8 +41,12 @@ final class CountdownModule extends CapabilityModule {
 		 *
 		 * @var CountdownAttributes $read */
 		$read = Schema::of_block( 'countdown' )->read( $attributes );
-		$now  = time();
-		$end  = Deadline::of( $read, wp_timezone(), $now );
+		if ( $read['kind'] === 'repeat' ) {
+			// It never ends: what would be shown then is nobody's to read.
+			$read['atEnd'] = 'zero';
+		}
+		$now = time();
+		$end = Deadline::of( $read, wp_timezone(), $now );
 		if ( $end === null ) {
 			return '';
 		}

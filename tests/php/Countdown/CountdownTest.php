@@ -53,7 +53,8 @@ final class CountdownTest extends TestCase {
 	}
 
 	/**
-	 * One that begins anew never ends; scripts get the rule, as a page may be cached for months.
+	 * One that begins anew never ends, and nothing is printed for its end; scripts get the rule, as a page may be cached
+	 * for months.
 	 */
 	public function test_repeats(): void {
 		update_option( 'timezone_string', '' );
@@ -63,6 +64,11 @@ final class CountdownTest extends TestCase {
 		self::assertStringContainsString( '__value" style="min-inline-size:3ch">', self::rendered( [ 'showDays' => false, ...$attributes ] ) );
 		self::assertSame( [ 'zone' => '+05:30', 'minutes' => 1215, 'weekday' => 5 ], self::data( $attributes )['repeat'] );
 		self::assertSame( -1, self::data( [ 'repeat' => 'daily', ...$attributes ] )['repeat']['weekday'] );
+		foreach ( [ 'hide', 'message', 'blocks' ] as $at_end ) {
+			$html = self::rendered( [ ...$attributes, 'atEnd' => $at_end, 'message' => 'Sold out' ], self::INSIDE );
+			self::assertStringContainsString( '__value', $html );
+			self::assertDoesNotMatchRegularExpression( '~Doors|Sold|<template|__message|"hide"~', $html, $at_end );
+		}
 	}
 
 	/**
