@@ -64,7 +64,7 @@ export function Edit( {
 	const onFix = useOwnQuery( clientId, context.query );
 	const taxonomies = useTaxonomies( query?.postType ?? 'post' );
 	const taxonomy = taxonomies?.find( ( { slug } ) => slug === read.taxonomy );
-	const terms = useShownTerms( taxonomy?.slug ?? '', read, isSample );
+	const terms = useShownTerms( taxonomy?.slug ?? '', read, query, isSample );
 	const facet = useFacet( query, read );
 	const choices = useChoices( clientId, loops && chosen, read );
 	const total = useTotal(

@@ -15,6 +15,7 @@ use Vitrine\Loop\Additions\QueryAdditions;
 use Vitrine\Loop\Additions\RelatedPosts;
 use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopProof;
+use Vitrine\Loop\Counts\CanvasCounts;
 use Vitrine\Loop\Items\PostTemplateItems;
 use Vitrine\Rest\Loop\LoopController;
 use Vitrine\Rest\Loop\LoopOptionsController;
@@ -187,6 +188,9 @@ final class LoopModule extends CapabilityModule {
 				10,
 				2
 			);
+		}
+		foreach ( get_taxonomies( [ 'show_in_rest' => true ] ) as $taxonomy ) {
+			add_filter( "rest_{$taxonomy}_query", [ CanvasCounts::class, 'asked' ], 10, 2 );
 		}
 	}
 

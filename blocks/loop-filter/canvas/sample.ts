@@ -1,18 +1,21 @@
 import { __ } from '@wordpress/i18n';
+import type { LoopQuery } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import type { Term } from './terms';
-import { useTerms } from './use-loop';
+import { typeOf, useTerms } from './use-loop';
 
 /**
  * The terms of a taxonomy; the inserter shows some where there are no posts to filter.
  *
  * @param taxonomy Its slug.
  * @param read     Attributes within their bounds.
+ * @param query    Of the Query Loop.
  * @param isSample Whether only a picture of the block is shown.
  */
 export function useShownTerms(
 	taxonomy: string,
 	read: LoopFilterAttributes,
+	query: LoopQuery | undefined,
 	isSample: boolean
 ): Term[] | null {
 	const terms = useTerms( isSample ? '' : taxonomy, {
@@ -20,6 +23,7 @@ export function useShownTerms(
 		showEmpty: read.showEmpty,
 		orderBy: read.orderBy,
 		top: read.showOnlyTopLevel,
+		counted: read.showCounts ? typeOf( query ) : '',
 	} );
 	const names = [
 		__( 'News', 'vitrine' ),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeOf } from './terms';
+import { sortedBy, treeOf } from './terms';
 
 test( 'terms stand below their parents, orphans first in line', () => {
 	const tree = treeOf( [
@@ -15,4 +15,15 @@ test( 'terms stand below their parents, orphans first in line', () => {
 		'Without',
 	] );
 	expect( tree[ 0 ]?.children[ 0 ]?.children[ 0 ]?.name ).toBe( 'Tulips' );
+} );
+
+test( 'numbers with what is below a term decide the order, where it is theirs', () => {
+	const terms = [
+		{ id: 1, slug: 'bulbs', name: 'Bulbs', count: 2 },
+		{ id: 2, slug: 'garden', name: 'Garden', count: 3 },
+	];
+	expect( sortedBy( 'name', terms ) ).toEqual( terms );
+	expect( sortedBy( 'count', terms ).map( ( { id } ) => id ) ).toEqual( [
+		2, 1,
+	] );
 } );

@@ -9,7 +9,7 @@ export interface Term {
 	slug: string;
 	name: string;
 	parent?: number;
-	/** Posts on the whole site. */
+	/** Posts of it and of all below it, where they are shown. */
 	count?: number;
 }
 
@@ -43,6 +43,19 @@ export const optionOf = (
 		? {}
 		: { count: countOf( decodeEntities( name ), count ) } ),
 } );
+
+/**
+ * Terms in the order of their numbers, where the block says so. Twin: TermOptions::sorted() in php/Loop/Filters.
+ *
+ * @param orderBy `count` or something else.
+ * @param terms   Terms.
+ */
+export const sortedBy = ( orderBy: string, terms: Term[] ): Term[] =>
+	orderBy === 'count'
+		? terms.toSorted(
+				( one, other ) => ( other.count ?? 0 ) - ( one.count ?? 0 )
+			)
+		: terms;
 
 /**
  * Terms below their parents; those whose parent is not among them stand first in line. Twin: TermOptions::tree() in

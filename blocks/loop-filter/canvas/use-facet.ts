@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LoopQuery } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { FACETS } from '../choices';
+import { typeOf } from './use-loop';
 
 /** What visitors choose posts by besides terms. Twin: php/Rest/Loop/LoopOptionsController.php. */
 export interface Facet {
@@ -30,8 +31,7 @@ export function useFacet(
 ): Facet | null {
 	const path = FACETS.includes( by )
 		? `/vitrine/v1/loop/options?${ new URLSearchParams( {
-				// An archive or a search says the types.
-				type: query?.inherit ? 'any' : ( query?.postType ?? 'post' ),
+				type: typeOf( query ),
 				by,
 				field,
 				dates,

@@ -1,5 +1,6 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import type { LoopQuery } from '@vitrine/editor';
 import type { Term } from './terms';
 
 export interface Taxonomy {
@@ -17,6 +18,14 @@ interface CoreSelect {
 		query: object
 	) => Term[] | null;
 }
+
+/**
+ * Post type of a loop. An archive or a search says the types.
+ *
+ * @param query Of the Query Loop.
+ */
+export const typeOf = ( query: LoopQuery | undefined ): string =>
+	query?.inherit ? 'any' : ( query?.postType ?? 'post' );
 
 /**
  * Taxonomies that visitors can filter posts by.
@@ -49,7 +58,14 @@ export const useTaxonomies = ( postType: string ): Taxonomy[] | null =>
  */
 export const useTerms = (
 	taxonomy: string,
-	query: { number: number; showEmpty: boolean; orderBy: string; top: boolean }
+	query: {
+		number: number;
+		showEmpty: boolean;
+		orderBy: string;
+		top: boolean;
+		/** Post type that is counted as on pages, '' = none. Twin: CanvasCounts in php/Loop/Counts. */
+		counted: string;
+	}
 ): Term[] | null =>
 	useSelect(
 		( select ) =>
@@ -64,6 +80,16 @@ export const useTerms = (
 						order: query.orderBy === 'count' ? 'desc' : 'asc',
 						context: 'view',
 						...( query.top ? { parent: 0 } : {} ),
+						...( query.counted
+							? { vitrine_counts: query.counted }
+							: {} ),
 					} ),
-		[ taxonomy, query.number, query.showEmpty, query.orderBy, query.top ]
+		[
+			taxonomy,
+			query.number,
+			query.showEmpty,
+			query.orderBy,
+			query.top,
+			query.counted,
+		]
 	);

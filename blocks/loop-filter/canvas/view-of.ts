@@ -8,7 +8,7 @@ import type { LoopFilterAttributes } from '../attributes.gen';
 import { FACETS, labelOf, SORTS } from '../choices';
 import { partOf } from './more';
 import { NOWHERE, option } from './option';
-import { optionOf, treeOf, type Term } from './terms';
+import { optionOf, sortedBy, treeOf, type Term } from './terms';
 import type { Facet } from './use-facet';
 
 /** What the canvas knows of the loop. */
@@ -82,11 +82,11 @@ const formOf = (
 };
 
 const termsOf = (
-	{ showCounts, showHierarchy }: LoopFilterAttributes,
+	{ showCounts, showHierarchy, orderBy }: LoopFilterAttributes,
 	terms: Term[]
 ): FilterOption[] => {
 	const shown = showCounts
-		? terms
+		? sortedBy( orderBy, terms )
 		: terms.map( ( { count, ...term } ) => term );
 	return showHierarchy
 		? treeOf( shown )

@@ -71,4 +71,50 @@ final class CanvasQueryTest extends LoopTestCase {
 		}
 		self::assertSame( $all, self::answered( 'x', [ 'vitrine_loop' => [ 'a' ] ] ) );
 	}
+
+	/**
+	 * A parent counts the posts of its children, each once, in the editor as on the page.
+	 */
+	public function test_counts_are_those_of_the_page(): void {
+		$seasons = self::term( 'Seasons', 'category' );
+		$spring  = self::term( 'Spring', 'category', $seasons );
+		self::term( 'Summer', 'category', $seasons );
+		wp_set_object_terms( self::post_of( 'Compost' ), [ $spring ], 'category' );
+		wp_set_object_terms( self::post_of( 'Narcissus' ), [ 'spring', 'summer', 'garden', 'bulbs' ], 'category' );
+		wp_update_post( [ 'ID' => self::post_of( 'A red door' ), 'post_status' => 'draft' ] );
+		self::sign_in();
+		$expected = [ 'bulbs' => 2, 'garden' => 3, 'house' => 1, 'seasons' => 2, 'spring' => 2, 'summer' => 1 ];
+		self::assertSame( $expected, self::counted( [ 'vitrine_counts' => 'post' ] ) );
+		self::assertSame( [ 'garden' => 3, 'house' => 1, 'seasons' => 2 ], self::counted( [ 'vitrine_counts' => 'post', 'parent' => 0 ] ) );
+		self::assertSame( $expected, self::counted( [ 'vitrine_counts' => 'any' ] ) );
+		self::assertSame( [ 'garden' => 3 ], self::counted( [ 'vitrine_counts' => 'post', 'slug' => 'garden' ] ) );
+		self::ask( '' );
+		preg_match_all( '~>([^<>]+?)\s*<span[^>]*>\((\d+)\)~', self::loop( [ 'showCounts' => true ] ), $shown );
+		self::assertSame( $expected, array_combine( array_map( 'strtolower', $shown[1] ), array_map( 'intval', $shown[2] ) ) );
+		// What the API answers anyway.
+		self::assertSame( 0, self::counted( [] )['seasons'] );
+		wp_set_current_user( 0 );
+		self::assertSame( 0, self::counted( [ 'vitrine_counts' => 'post' ] )['seasons'] );
+	}
+
+	/**
+	 * The post with a title.
+	 *
+	 * @param string $title Title.
+	 */
+	private static function post_of( string $title ): int {
+		return get_posts( [ 'title' => $title, 'fields' => 'ids' ] )[0] ?? 0;
+	}
+
+	/**
+	 * Posts of categories, as the API answers.
+	 *
+	 * @param array<string, mixed> $more What else is asked.
+	 * @return array<string, int> By slug.
+	 */
+	private static function counted( array $more ): array {
+		$request = new \WP_REST_Request( 'GET', '/wp/v2/categories' );
+		$request->set_query_params( [ 'per_page' => 50, 'hide_empty' => true, 'orderby' => 'name', 'order' => 'asc', ...$more ] );
+		return array_column( (array) rest_do_request( $request )->get_data(), 'count', 'slug' );
+	}
 }
