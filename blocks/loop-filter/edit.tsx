@@ -65,7 +65,7 @@ export function Edit( {
 	const taxonomies = useTaxonomies( query?.postType ?? 'post' );
 	const taxonomy = taxonomies?.find( ( { slug } ) => slug === read.taxonomy );
 	const terms = useShownTerms( taxonomy?.slug ?? '', read, query, isSample );
-	const facet = useFacet( query, read );
+	const facet = useFacet( query, read, isSample );
 	const choices = useChoices( clientId, loops && chosen, read );
 	const total = useTotal(
 		read.by === 'results' ? choices.narrowed( query ) : undefined

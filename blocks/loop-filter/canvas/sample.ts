@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { LoopQuery } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
+import { KINDS } from '../choices';
 import type { Term } from './terms';
+import type { Facet } from './use-facet';
 import { typeOf, useTerms } from './use-loop';
 
 /**
@@ -33,4 +35,37 @@ export function useShownTerms(
 	return isSample
 		? names.map( ( name, nth ) => ( { id: nth + 1, slug: name, name } ) )
 		: terms;
+}
+
+/**
+ * What visitors choose from in the inserter, where there are no posts either.
+ *
+ * @param by What posts are chosen by.
+ */
+export function sampleOf( by: LoopFilterAttributes[ 'by' ] ): Facet {
+	const year = new Date().getFullYear();
+	const names: { [ by: string ]: string[] } = {
+		date: [ 0, 1, 2 ].map( ( ago ) => String( year - ago ) ),
+		author: [
+			__( 'Emma', 'vitrine' ),
+			__( 'Noah', 'vitrine' ),
+			__( 'Olivia', 'vitrine' ),
+		],
+		letter: [ 'A', 'B', 'C', 'D', 'E' ],
+		field: [
+			__( 'Small', 'vitrine' ),
+			__( 'Medium', 'vitrine' ),
+			__( 'Large', 'vitrine' ),
+		],
+		type: [ __( 'Posts', 'vitrine' ), __( 'Pages', 'vitrine' ) ],
+	};
+	return {
+		label: KINDS[ by ],
+		options: ( names[ by ] ?? [] ).map( ( name ) => ( {
+			value: name,
+			name,
+		} ) ),
+		range: null,
+		fields: [],
+	};
 }

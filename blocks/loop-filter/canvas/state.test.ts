@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { FACETS } from '../choices';
+import { sampleOf } from './sample';
 import { stateOf } from './state';
 import type { Term } from './terms';
 import type { Taxonomy } from './use-loop';
@@ -70,4 +72,15 @@ test( 'and why there is none by anything else', () => {
 			range: { type: 'number', min: '', max: '' },
 		} )
 	).toBe( 'ready' );
+} );
+
+test( 'the inserter shows every filter with something to choose from', () => {
+	for ( const by of FACETS ) {
+		const facet = sampleOf( by );
+		expect( facet.options.length ).toBeGreaterThan( 1 );
+		expect( stateOf( { ...known, by, facet } ) ).toBe( 'ready' );
+	}
+	expect( sampleOf( 'date' ).options[ 0 ]?.name ).toBe(
+		String( new Date().getFullYear() )
+	);
 } );

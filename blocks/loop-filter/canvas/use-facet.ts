@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { LoopQuery } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { FACETS } from '../choices';
+import { sampleOf } from './sample';
 import { typeOf } from './use-loop';
 
 /** What visitors choose posts by besides terms. Twin: php/Rest/Loop/LoopOptionsController.php. */
@@ -23,21 +24,25 @@ const NONE: Facet = { label: '', options: [], range: null, fields: [] };
  *
  * @param query      Of the Query Loop.
  * @param attributes What the block stores.
+ * @param isSample   Whether only a picture of the block is shown.
  * @return Null while it is asked for, or where the filter is by something else.
  */
 export function useFacet(
 	query: LoopQuery | undefined,
-	{ by, field, dates, number }: LoopFilterAttributes
+	{ by, field, dates, number }: LoopFilterAttributes,
+	isSample: boolean
 ): Facet | null {
-	const path = FACETS.includes( by )
-		? `/vitrine/v1/loop/options?${ new URLSearchParams( {
-				type: typeOf( query ),
-				by,
-				field,
-				dates,
-				number: String( number ),
-			} ) }`
-		: '';
+	const isOne = FACETS.includes( by );
+	const path =
+		isOne && ! isSample
+			? `/vitrine/v1/loop/options?${ new URLSearchParams( {
+					type: typeOf( query ),
+					by,
+					field,
+					dates,
+					number: String( number ),
+				} ) }`
+			: '';
 	const [ known, setKnown ] = useState< { path: string; facet: Facet } >();
 	useEffect( () => {
 		if ( path === '' ) {
@@ -55,5 +60,8 @@ export function useFacet(
 		);
 		return () => control.abort();
 	}, [ path ] );
+	if ( isSample && isOne ) {
+		return sampleOf( by );
+	}
 	return known?.path === path ? known.facet : null;
 }
