@@ -31,7 +31,9 @@ $error = static fn( string $field ): string => sprintf(
 // phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and what was escaped above or by the view.
 printf( '<div %s>%s', get_block_wrapper_attributes( [ 'class' => $view->classes() ] ), $vitrine['data'] );
 printf(
-	'<form class="%1$s__form" id="%2$s" method="post"><input type="hidden" name="vitrine-sign-up" value="send">'
+	// A fragment of the page would take the focus from the field that is wrong.
+	'<form class="%1$s__form" id="%2$s" method="post" action="#">'
+	. '<input type="hidden" name="vitrine-sign-up" value="send">'
 	. '<input type="hidden" name="element" value="%2$s"><input type="hidden" name="form" value="%3$s">'
 	. '<input type="hidden" name="pace" value="">'
 	. '<div class="%1$s__trap" aria-hidden="true"><label>%4$s '

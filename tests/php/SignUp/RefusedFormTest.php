@@ -116,7 +116,9 @@ final class RefusedFormTest extends HttpTestCase {
 		self::assertStringContainsString( 'autofocus>This form was out of date. Please submit it again.</p>', $html );
 		self::assertFalse( $fields['consent']->hasAttribute( 'checked' ) );
 
-		$page = self::ask( 'GET', $path )['body'];
+		// WordPress leads to the permalink.
+		$page = self::ask( 'GET', (string) get_permalink( (int) substr( $path, strlen( '/?page_id=' ) ) ) )['body'];
+		self::assertSame( 2, substr_count( $page, ' method="post" action="#">' ), 'A fragment of the page would take the focus.' );
 		self::assertStringNotContainsString( ' autofocus', $page );
 		self::assertStringNotContainsString( 'ada@', $page );
 	}
