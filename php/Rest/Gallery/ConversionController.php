@@ -154,9 +154,17 @@ final class ConversionController {
 					: [ ...$result, ...$this->conversion->convert( $place, $until ) ];
 			} catch ( PlaceRefused $refused ) {
 				$result['error'] = $refused->getMessage();
-			} catch ( \Throwable ) {
+			} catch ( \Throwable $thrown ) {
 				// Other plugins take part in saving; the places before this one are written, and told.
 				$result['error'] = __( 'An error occurred while it was being converted.', 'vitrine' );
+				/**
+				 * Fires when the galleries of a place could not be converted because something has thrown.
+				 *
+				 * @param \Throwable $thrown What it has thrown.
+				 * @param string     $kind   Kind of the place: `post` or `widget`.
+				 * @param string     $id     Which one.
+				 */
+				do_action( 'vitrine_conversion_failed', $thrown, $kind, $id );
 			}
 			$results[] = $result;
 		}

@@ -65,7 +65,7 @@ final class ConversionTest extends TestCase {
 	}
 
 	/**
-	 * What other plugins break while one place is saved keeps no other from being told.
+	 * What other plugins break while one place is saved keeps no other from being told, and can be found out.
 	 */
 	public function test_a_failure_half_way(): void {
 		wp_set_current_user( 1 );
@@ -78,8 +78,18 @@ final class ConversionTest extends TestCase {
 				}
 			}
 		);
+		$failed = [];
+		add_action(
+			'vitrine_conversion_failed',
+			static function ( \Throwable $thrown, string $kind, string $id ) use ( &$failed ): void {
+				$failed[] = [ $thrown->getMessage(), $kind, $id ];
+			},
+			10,
+			3
+		);
 		$places = array_map( static fn( int $page ): array => [ 'kind' => 'post', 'id' => (string) $page ], $pages );
 		$done   = self::ask( 'POST', '/convert', [ 'places' => $places ] )->get_data();
+		self::assertSame( [ [ 'Of another plugin.', 'post', (string) $pages[1] ] ], $failed );
 		self::assertSame( [ 1, 0, 1 ], array_column( $done, 'converted' ) );
 		self::assertSame( [ null, 'An error occurred while it was being converted.', null ], array_column( $done, 'error' ) );
 		self::assertStringContainsString( 'wp:vitrine/gallery', (string) get_post( $pages[1] )?->post_content );
