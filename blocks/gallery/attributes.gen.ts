@@ -161,5 +161,6 @@ export type GalleryAttributes = {
 		logo?: string;
 	};
 	theme: 'auto' | 'dark' | 'light';
+	themeButtons: boolean;
 	sample: boolean;
 };

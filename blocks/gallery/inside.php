@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Gallery\Render\GalleryStrings;
 
 defined( 'ABSPATH' ) || exit;
@@ -196,9 +197,9 @@ if ( $view->pages !== null ) {
 
 if ( $view->more !== null ) {
 	printf(
-		'<a class="%1$smore wp-element-button%2$s" href="%3$s">%4$s <span class="%1$scount" data-count="">%5$s</span></a>',
+		'<a class="%1$smore %2$s" href="%3$s">%4$s <span class="%1$scount" data-count="">%5$s</span></a>',
 		esc_attr( $class ),
-		$view->more['isPlain'] ? ' is-plain' : '',
+		esc_attr( ThemeButtons::classes( $view->settings->theme_buttons ) . ( $view->more['isPlain'] ? ' is-plain' : '' ) ),
 		esc_url( $view->more['url'], $web ),
 		esc_html( $view->more['label'] ),
 		esc_html( number_format_i18n( $view->more['hidden'] ) . ( $view->more['isLeast'] ? '+' : '' ) )

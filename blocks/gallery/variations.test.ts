@@ -11,14 +11,16 @@ test( 'a new block leaves out no album and takes details from files; a stored on
 		attributes: {
 			blackList: [],
 			detailsFromFile: true,
+			themeButtons: true,
 			titleFrom: 'written',
 		},
 	} );
-	const { blackList, detailsFromFile } = metadata.attributes;
-	expect( [ blackList.default, detailsFromFile.default ] ).toEqual( [
-		[ 'scrapbook', 'profil', 'auto backup' ],
-		false,
-	] );
+	const { blackList, detailsFromFile, themeButtons } = metadata.attributes;
+	expect( [
+		blackList.default,
+		detailsFromFile.default,
+		themeButtons.default,
+	] ).toEqual( [ [ 'scrapbook', 'profil', 'auto backup' ], false, false ] );
 } );
 
 test( 'a gallery that is imported from a provider keeps the original’s list', () => {

@@ -98,10 +98,6 @@ final class FeedBlock {
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );
-		if ( $settings->layout->has_theme_buttons() && ( $links !== [] || $view->header !== null ) ) {
-			// The shape of buttons: core prints it for its own blocks only.
-			wp_enqueue_style( 'wp-block-button' );
-		}
 		return $styles . $this->template->block(
 			$view,
 			[

@@ -44,6 +44,7 @@ export function canvasView(
 		sizesBy: attributes.sizesBy,
 		selectable: attributes.selectable,
 		cart: attributes.cart,
+		themeButtons: attributes.themeButtons,
 		css: '',
 		items: ownOrder( shaped, attributes ),
 		pages: view.pages && {

@@ -147,6 +147,7 @@ export function sampleView( attributes: GalleryAttributes ): Preview {
 		sizesBy: attributes.sizesBy,
 		selectable: attributes.selectable,
 		cart: attributes.cart,
+		themeButtons: attributes.themeButtons,
 		css: '',
 		empty: '',
 		message: '',

@@ -58,6 +58,17 @@ export function BehaviorPanel( {
 					} ),
 				} }
 			/>
+			{ mode === 'moreButton' && (
+				<Fields
+					settings={ settings }
+					fields={ {
+						themeButtons: __(
+							'Use the theme’s button shape',
+							'vitrine'
+						),
+					} }
+				/>
+			) }
 			{ mode === 'pagination' && <PageSettings settings={ settings } /> }
 			<ClickSettings settings={ settings } levels={ levels } />
 		</SettingsPanel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { webAddress } from '../address';
+import { buttonClasses } from '../theme-buttons';
 import type { FeedView, PostView } from './types';
 import { part } from './names';
 import { foremostPicture } from './picture';
@@ -10,7 +11,7 @@ import { Carousel } from './layout/carousel';
 import { hasPictures, isLarge } from './layout/highlight';
 import { Pages } from './pages/pages';
 import { Post } from './post';
-import { buttonClasses, isMasonry, isTile } from './style';
+import { isMasonry, isTile } from './style';
 
 /** Where the Load more link leads; null where nothing follows. */
 export interface MoreHrefs {

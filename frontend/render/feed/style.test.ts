@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { buttonClasses, feedClassName, feedStyle, gapValue } from './style';
+import { buttonClasses } from '../theme-buttons';
+import { feedClassName, feedStyle, gapValue } from './style';
 
 const layout = {
 	layout: 'grid',

@@ -92,17 +92,6 @@ export const hasRows = ( {
 	[ 'auto', 'full' ].includes( postLayout );
 
 /**
- * Classes of a button. Twin: LayoutSettings::button_classes() in PHP.
- *
- * @param layout              Layout of the feed.
- * @param layout.themeButtons Whether it has the shape of WordPress's Button block.
- */
-export const buttonClasses = ( {
-	themeButtons,
-}: Pick< FeedLayout, 'themeButtons' > ): string =>
-	`${ themeButtons ? 'wp-block-button__link ' : '' }wp-element-button`;
-
-/**
  * Names the layout of a feed in classes of its wrapper.
  *
  * Twin: LayoutSettings::classes() in PHP.

@@ -185,6 +185,8 @@ export interface GalleryView {
 	sizesBy: 'window' | 'container';
 	selectable: boolean;
 	cart: boolean;
+	/** Whether buttons have the shape of WordPress's Button block. */
+	themeButtons: boolean;
 	/** CSS of the first window; see docs/decisions/0006. */
 	css: string;
 	/** What visitors read when there is nothing, or '' */
@@ -236,6 +238,8 @@ export interface GalleryConfig {
 	displayImageOnAlbum: boolean;
 	selectable: boolean;
 	cart: boolean;
+	/** Not there = no. */
+	themeButtons?: true;
 	touchAutoOpenDelay: number;
 	viewer: ViewerSettings;
 	words: Record< string, string >;

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Settings;
 
+use Vitrine\Buttons\ThemeButtons;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -166,17 +168,10 @@ final class LayoutSettings {
 	}
 
 	/**
-	 * Whether buttons have the shape of WordPress's Button block.
-	 */
-	public function has_theme_buttons(): bool {
-		return $this->read['themeButtons'];
-	}
-
-	/**
-	 * Classes of a button. Twin: frontend/render/feed/style.ts.
+	 * Classes of a button.
 	 */
 	public function button_classes(): string {
-		return ( $this->has_theme_buttons() ? 'wp-block-button__link ' : '' ) . 'wp-element-button';
+		return ThemeButtons::classes( $this->read['themeButtons'] );
 	}
 
 	/**

@@ -109,6 +109,8 @@ final class GalleryConfig implements \JsonSerializable {
 			'touchAutoOpenDelay'  => $settings->touch_auto_open_delay,
 			'viewer'              => $settings->viewer,
 			'words'               => GalleryStrings::all(),
+			// Data of stored blocks stay as they are.
+			...( $settings->theme_buttons ? [ 'themeButtons' => true ] : [] ),
 		];
 	}
 }

@@ -71,6 +71,7 @@ final class GallerySettings {
 	 * @param bool                   $location_hash            Whether the address follows.
 	 * @param ViewerSettings         $viewer                   The viewer.
 	 * @param string                 $theme                    `auto`, `dark`, `light`.
+	 * @param bool                   $theme_buttons            Whether buttons have the shape of WordPress's.
 	 * @param LevelSettings          $first_level              Settings of the first level of albums.
 	 * @param LevelSettings          $deeper_levels            Settings of all others.
 	 * @param array<string, mixed>   $attributes               What these were made of: enough to make them again,
@@ -116,6 +117,7 @@ final class GallerySettings {
 		public readonly bool $location_hash,
 		public readonly ViewerSettings $viewer,
 		public readonly string $theme,
+		public readonly bool $theme_buttons,
 		private readonly LevelSettings $first_level,
 		private readonly LevelSettings $deeper_levels,
 		public readonly array $attributes
@@ -173,6 +175,7 @@ final class GallerySettings {
 			location_hash: $read['locationHash'],
 			viewer: ViewerSettings::of( $read['viewer'] ),
 			theme: $read['theme'],
+			theme_buttons: $read['themeButtons'],
 			first_level: LevelSettings::of_first( $read ),
 			deeper_levels: LevelSettings::of( $read ),
 			attributes: array_intersect_key(

@@ -460,6 +460,14 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		given: { mode: 'moreButton' },
 		seen: true,
 	},
+	themeButtons: {
+		panel: 'Behavior',
+		label: 'Use the theme’s button shape',
+		toggle: true,
+		stored: true,
+		given: { mode: 'moreButton' },
+		seen: true,
+	},
 	paginationMode: {
 		panel: 'Behavior',
 		label: 'Page links',

@@ -127,6 +127,20 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Show more has the shape of core's buttons in new galleries, and core's sheet; stored ones have neither, in the page and in what scripts read.
+	 */
+	public function test_theme_buttons(): void {
+		$read = function ( bool $is_new ): array {
+			$this->new_page();
+			$html = self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => 'moreButton', 'themeButtons' => $is_new ] );
+			return [ self::found( $html, self::part( 'more' ) . '/@class' ), str_contains( $html, '"themeButtons":true' ), wp_style_is( 'wp-block-button' ) ];
+		};
+		wp_dequeue_style( 'wp-block-button' );
+		self::assertSame( [ [ 'wp-block-vitrine-gallery__more wp-element-button' ], false, false ], $read( false ) );
+		self::assertSame( [ [ 'wp-block-vitrine-gallery__more wp-block-button__link wp-element-button' ], true, true ], $read( true ) );
+	}
+
+	/**
 	 * Modes whose first page leaves something out of what is printed.
 	 *
 	 * @return array<string, array{string, bool}>

@@ -81,6 +81,7 @@ export function viewOf(
 		sizesBy: 'window',
 		selectable: config.selectable,
 		cart: config.cart,
+		themeButtons: false,
 		css: '',
 		empty: words[ 'none' ]!,
 		message: '',

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Crumbs } from './crumbs';
 import { Filter } from './filter';
 import { webAddress } from '../../address';
+import { buttonClasses } from '../../theme-buttons';
 import { part } from '../names';
 import { Pages, Turns } from './pages';
 import { Tile } from './tile';
@@ -71,7 +72,7 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 				<a
 					className={ part(
 						'more',
-						'wp-element-button',
+						buttonClasses( view ),
 						view.more.isPlain && 'is-plain'
 					) }
 					href={ webAddress( view.more.url ) }
