@@ -13,4 +13,5 @@ export type LoopPaginationAttributes = {
 	scrollBack: boolean;
 	scrollOffset: number;
 	batches: number;
+	themeButtons: boolean;
 };

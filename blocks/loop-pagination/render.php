@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\BlockData;
+use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Support\Paging\PageWindow;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,7 +77,9 @@ if ( $view->numbers !== [] ) {
 }
 $link( 'next', $view->next, 'next' );
 $link( 'first', $view->first );
-$link( 'more wp-element-button', $view->more, 'next' );
+if ( $view->more !== null ) {
+	$link( 'more ' . ThemeButtons::classes( $view->themeButtons ), $view->more, 'next' );
+}
 if ( $view->count !== '' ) {
 	printf( '<span class="%scount">%s</span>', esc_attr( $class ), esc_html( $view->count ) );
 }

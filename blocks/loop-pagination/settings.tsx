@@ -56,6 +56,7 @@ const moreFields = ( isScroll: boolean ) => ( {
 		placeholder: __( 'Load more', 'vitrine' ),
 	},
 	showCount: __( 'Show how many posts are loaded', 'vitrine' ),
+	themeButtons: __( 'Use the theme’s button shape', 'vitrine' ),
 } );
 
 /**

@@ -5,6 +5,7 @@ import {
 	type CoreBlock,
 	type Stored,
 } from './canvas/core-pagination';
+import { newPagination } from './variations';
 
 /** From WordPress's own pagination, and back. */
 export const transforms = {
@@ -13,10 +14,10 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/query-pagination' ],
 			transform: ( attributes: object, inside: CoreBlock[] ) =>
-				createBlock(
-					'vitrine/loop-pagination',
-					fromCore( attributes, inside )
-				),
+				createBlock( 'vitrine/loop-pagination', {
+					...newPagination,
+					...fromCore( attributes, inside ),
+				} ),
 		},
 	],
 	to: [

@@ -1,11 +1,16 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { icons } from '@vitrine/editor';
+import newBlocks from '../../frontend/render/new-blocks.json';
 import type { LoopPaginationAttributes } from './attributes.gen';
 
 type Variation = BlockVariation<
 	Partial< LoopPaginationAttributes > & { layout?: object }
 >;
+
+/** What a new block has that a stored one lacks. */
+export const newPagination: Partial< LoopPaginationAttributes > =
+	newBlocks[ 'loop-pagination' ];
 
 /** Ways to further posts, each with a name of its own in the inserter. */
 export const variations: Variation[] = [
@@ -19,6 +24,7 @@ export const variations: Variation[] = [
 		icon: icons.loopPagination,
 		isDefault: true,
 		attributes: {
+			...newPagination,
 			type: 'numbers-and-previous-next',
 			layout: { type: 'flex', justifyContent: 'space-between' },
 		},
@@ -38,6 +44,7 @@ export const variations: Variation[] = [
 		],
 		icon: icons.loadMore,
 		attributes: {
+			...newPagination,
 			type: 'load-more',
 			showCount: true,
 			layout: { type: 'flex', justifyContent: 'center' },

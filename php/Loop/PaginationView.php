@@ -38,6 +38,7 @@ final class PaginationView {
 	 * @param array|null $more     The link that adds the posts of the next page.
 	 * @param string     $count    How many posts are shown, '' = it is not told.
 	 * @param bool       $follow   Whether search engines may follow.
+	 * @param bool       $themeButtons Whether the button has the shape of WordPress's Button block.
 	 * @phpstan-param PageLink|null $previous
 	 * @phpstan-param list<PageNumber> $numbers
 	 * @phpstan-param PageLink|null $next
@@ -53,7 +54,8 @@ final class PaginationView {
 		public readonly ?array $first = null,
 		public readonly ?array $more = null,
 		public readonly string $count = '',
-		public readonly bool $follow = true
+		public readonly bool $follow = true,
+		public readonly bool $themeButtons = false
 	) {}
 
 	/**
@@ -83,7 +85,8 @@ final class PaginationView {
 				first: $page > 1 ? $link( '', __( 'First page', 'vitrine' ), 1 ) : null,
 				more: $link( $read['loadMoreLabel'], __( 'Load more', 'vitrine' ), $page + 1 ),
 				count: $read['showCount'] ? self::count( $loop ) : '',
-				follow: $follow
+				follow: $follow,
+				themeButtons: $read['themeButtons']
 			);
 		}
 		$has_ends = $read['type'] !== 'numbers';

@@ -104,6 +104,7 @@ export function viewOf(
 					)
 				: '',
 		follow: true,
+		themeButtons: attributes.themeButtons,
 	};
 }
 

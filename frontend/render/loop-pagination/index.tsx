@@ -1,5 +1,6 @@
 import { webAddress } from '../address';
 import { GAP } from '../page-window';
+import { buttonClasses } from '../theme-buttons';
 import type { LoopPaginationView, PageLink, PageNumber } from './view';
 
 export type { LoopPaginationView, PageLink, PageNumber } from './view';
@@ -101,7 +102,7 @@ export const LoopPagination = ( { view }: { view: LoopPaginationView } ) => {
 			<Link link={ first } name="first" { ...{ follow } } />
 			<Link
 				link={ more }
-				name="more wp-element-button"
+				name={ `more ${ buttonClasses( view ) }` }
 				rel="next"
 				{ ...{ follow } }
 			/>

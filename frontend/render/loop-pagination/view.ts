@@ -20,6 +20,8 @@ export interface LoopPaginationView {
 	count: string;
 	/** Whether search engines may follow. */
 	follow: boolean;
+	/** Whether the button has the shape of WordPress's Button block. */
+	themeButtons: boolean;
 }
 
 export interface PageLink {

@@ -176,10 +176,11 @@ final class LoopDesigns {
 			$is_archive
 				? [ 'limit' => 0, 'layout' => [ 'type' => 'flex', 'justifyContent' => 'space-between' ] ]
 				: [
-					'type'      => 'load-more',
-					'limit'     => 0,
-					'showCount' => true,
-					'layout'    => [ 'type' => 'flex', 'justifyContent' => 'center' ],
+					'type'         => 'load-more',
+					'limit'        => 0,
+					'showCount'    => true,
+					'themeButtons' => true,
+					'layout'       => [ 'type' => 'flex', 'justifyContent' => 'center' ],
 				]
 		);
 	}
