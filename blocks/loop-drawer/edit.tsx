@@ -11,6 +11,7 @@ import {
 	OpenButton,
 	part,
 } from '../../frontend/render/loop-drawer';
+import newBlocks from '../../frontend/render/new-blocks.json';
 import { readAttributes } from '../../frontend/render/schema';
 import type { LoopDrawerAttributes } from './attributes.gen';
 import metadata from './block.json';
@@ -20,10 +21,15 @@ const defaults = defaultsOf< LoopDrawerAttributes >( schema );
 
 /** What it begins with. */
 const TEMPLATE = [
-	[ 'vitrine/loop-filter', {} ],
+	[ 'vitrine/loop-filter', newBlocks[ 'loop-filter' ] ],
 	[
 		'vitrine/loop-filter',
-		{ by: 'sort', display: 'select', showLabel: true },
+		{
+			...newBlocks[ 'loop-filter' ],
+			by: 'sort',
+			display: 'select',
+			showLabel: true,
+		},
 	],
 ];
 

@@ -25,4 +25,5 @@ export type LoopFilterAttributes = {
 	showCounts: boolean;
 	unavailable: 'disable' | 'hide';
 	visible: number;
+	themeButtons: boolean;
 };

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\BlockData;
+use Vitrine\Buttons\ThemeButtons;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -203,8 +204,9 @@ if ( $form !== null ) {
 		echo '</fieldset>';
 	}
 	printf(
-		'<button class="%sbutton wp-element-button" type="submit">%s</button></form>',
+		'<button class="%sbutton %s" type="submit">%s</button></form>',
 		esc_attr( $class ),
+		esc_attr( ThemeButtons::classes( $form['themeButtons'] ) ),
 		esc_html( $form['button'] )
 	);
 } elseif ( $view->text !== '' ) {

@@ -8,6 +8,7 @@ import {
 	type Stored,
 } from './canvas/core-blocks';
 import { QUERY_BLOCKS } from '@vitrine/editor';
+import { newFilter } from './variations';
 
 /** Elsewhere a search, such as that of a header, is the site's. */
 const isInLoop = ( clientId: string ): boolean =>
@@ -28,7 +29,10 @@ export const transforms = {
 		isMatch: ( _: Stored, { clientId }: { clientId: string } ) =>
 			isInLoop( clientId ),
 		transform: ( attributes: Stored ) =>
-			createBlock( 'vitrine/loop-filter', fromCore( block, attributes ) ),
+			createBlock( 'vitrine/loop-filter', {
+				...newFilter,
+				...fromCore( block, attributes ),
+			} ),
 	} ) ),
 	to: CORE_BLOCKS.map( ( block ) => ( {
 		type: 'block',

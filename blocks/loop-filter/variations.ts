@@ -13,9 +13,14 @@ import {
 	tag,
 } from '@wordpress/icons';
 import { icons } from '@vitrine/editor';
+import newBlocks from '../../frontend/render/new-blocks.json';
 import type { LoopFilterAttributes } from './attributes.gen';
 
 type Variation = BlockVariation< Partial< LoopFilterAttributes > >;
+
+/** What a new block has that a stored one lacks. */
+export const newFilter: Partial< LoopFilterAttributes > =
+	newBlocks[ 'loop-filter' ];
 
 const variation = (
 	by: LoopFilterAttributes[ 'by' ],
@@ -28,7 +33,7 @@ const variation = (
 	title,
 	description,
 	icon,
-	attributes: { by, ...attributes },
+	attributes: { ...newFilter, by, ...attributes },
 	isActive: [ 'by' ],
 	// It stands in place of the block itself in the inserter.
 	isDefault: by === 'taxonomy',

@@ -44,6 +44,7 @@ defined( 'ABSPATH' ) || exit;
  *     placeholder: string,
  *     button: string,
  *     isInstant: bool,
+ *     themeButtons: bool,
  *     range: array{
  *         type: 'number'|'date',
  *         ends: list<array{name: string, label: string, value: string, placeholder: string}>,

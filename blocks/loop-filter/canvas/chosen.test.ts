@@ -98,6 +98,7 @@ test( 'the ends of a range are filled in', () => {
 		placeholder: '',
 		button: 'Apply',
 		isInstant: true,
+		themeButtons: false,
 		range: { type: 'number' as const, ends: [ end, { ...end } ] },
 	};
 	expect(

@@ -51,7 +51,14 @@ const rangeOf = ( {
 };
 
 const formOf = (
-	{ by, display, apply, multiple, placeholder }: LoopFilterAttributes,
+	{
+		by,
+		display,
+		apply,
+		multiple,
+		placeholder,
+		themeButtons,
+	}: LoopFilterAttributes,
 	isChoice: boolean,
 	range: Facet[ 'range' ]
 ): LoopFilterView[ 'form' ] => {
@@ -76,6 +83,7 @@ const formOf = (
 					? __( 'Search', 'vitrine' )
 					: __( 'Apply', 'vitrine' ),
 			isInstant: type !== 'search' && apply === 'instant',
+			themeButtons,
 			range: range && rangeOf( range ),
 		}
 	);

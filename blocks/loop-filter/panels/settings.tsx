@@ -197,10 +197,13 @@ function OwnFields( {
 	named: string;
 	isRange: boolean;
 } ) {
-	const { display } = settings.attributes;
+	const { apply, display } = settings.attributes;
 	const isChoice = by === 'sort' || by === 'size';
 	const isFacet = FACETS.includes( by );
 	const hasFields = display === 'checkboxes' || display === 'select';
+	const isForm =
+		isRange ||
+		( hasFields && ( by === 'taxonomy' || isChoice || isFacet ) );
 	return (
 		<Fields
 			settings={ settings }
@@ -213,9 +216,14 @@ function OwnFields( {
 				...( by === 'taxonomy' || isChoice || ( isFacet && ! isRange )
 					? displayFields( isChoice )
 					: {} ),
-				...( isRange ||
-				( hasFields && ( by === 'taxonomy' || isChoice || isFacet ) )
-					? applyFields()
+				...( isForm ? applyFields() : {} ),
+				...( by === 'search' || ( isForm && apply === 'button' )
+					? {
+							themeButtons: __(
+								'Use the theme’s button shape',
+								'vitrine'
+							),
+						}
 					: {} ),
 				...( by === 'search'
 					? { placeholder: __( 'Placeholder', 'vitrine' ) }

@@ -1,4 +1,5 @@
 import { webAddress } from '../address';
+import { buttonClasses } from '../theme-buttons';
 import { Label } from './label';
 import { MAX_SEARCH, part } from './names';
 import { allOf, Options } from './options';
@@ -128,7 +129,7 @@ export const Form = ( {
 		) ) }
 		<Fields view={ view } form={ form } />
 		<button
-			className={ `${ part( 'button' ) } wp-element-button` }
+			className={ `${ part( 'button' ) } ${ buttonClasses( form ) }` }
 			type="submit"
 		>
 			{ form.button }

@@ -64,6 +64,8 @@ export interface FilterForm {
 	button: string;
 	/** Whether fields take effect without the button, where there is JavaScript. */
 	isInstant: boolean;
+	/** Whether the button has the shape of WordPress's Button block. */
+	themeButtons: boolean;
 	/** Of numbers or dates; null = something else is chosen. */
 	range: FilterRange | null;
 }

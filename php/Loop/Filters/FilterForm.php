@@ -44,15 +44,16 @@ final class FilterForm {
 		string $value = ''
 	): array {
 		return [
-			'action'      => $loop->address->action(),
-			'fields'      => $loop->address->fields( $rest ),
-			'type'        => $type,
-			'name'        => $name,
-			'value'       => $value,
-			'placeholder' => $read['placeholder'],
-			'button'      => $type === 'search' ? __( 'Search', 'vitrine' ) : __( 'Apply', 'vitrine' ),
-			'isInstant'   => $type !== 'search' && $read['apply'] === 'instant',
-			'range'       => null,
+			'action'       => $loop->address->action(),
+			'fields'       => $loop->address->fields( $rest ),
+			'type'         => $type,
+			'name'         => $name,
+			'value'        => $value,
+			'placeholder'  => $read['placeholder'],
+			'button'       => $type === 'search' ? __( 'Search', 'vitrine' ) : __( 'Apply', 'vitrine' ),
+			'isInstant'    => $type !== 'search' && $read['apply'] === 'instant',
+			'themeButtons' => $read['themeButtons'],
+			'range'        => null,
 		];
 	}
 }

@@ -84,7 +84,11 @@ final class LoopDesigns {
 				self::filter( $is_archive )
 				. self::block(
 					'vitrine/loop-filter',
-					[ 'by' => 'search', 'placeholder' => __( 'Search posts', 'vitrine' ) ]
+					[
+						'by'           => 'search',
+						'placeholder'  => __( 'Search posts', 'vitrine' ),
+						'themeButtons' => true,
+					]
 				)
 			),
 			self::post_template(
@@ -194,8 +198,8 @@ final class LoopDesigns {
 		return self::block(
 			'vitrine/loop-filter',
 			$is_archive
-				? [ 'taxonomy' => 'post_tag', 'orderBy' => 'count', 'number' => 12 ]
-				: [ 'taxonomy' => 'category', 'showOnlyTopLevel' => true ]
+				? [ 'taxonomy' => 'post_tag', 'orderBy' => 'count', 'number' => 12, 'themeButtons' => true ]
+				: [ 'taxonomy' => 'category', 'showOnlyTopLevel' => true, 'themeButtons' => true ]
 		);
 	}
 
@@ -203,7 +207,7 @@ final class LoopDesigns {
 	 * The order of the posts.
 	 */
 	private static function sort(): string {
-		return self::block( 'vitrine/loop-filter', [ 'by' => 'sort', 'display' => 'select' ] );
+		return self::block( 'vitrine/loop-filter', [ 'by' => 'sort', 'display' => 'select', 'themeButtons' => true ] );
 	}
 
 	/**
