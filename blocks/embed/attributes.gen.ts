@@ -8,4 +8,5 @@ export type EmbedAttributes = {
 	cover: boolean;
 	width: number;
 	consent: 'auto' | 'on' | 'off';
+	themeButtons: boolean;
 };

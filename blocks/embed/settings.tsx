@@ -74,28 +74,43 @@ export function EmbedSettings( { settings, kind }: EmbedSettingsProps ) {
 					/>
 				</Setting>
 			</SettingsPanel>
-			<SettingsPanel
-				label={ __( 'Privacy', 'vitrine' ) }
-				settings={ settings }
-			>
-				<Fields
-					settings={ settings }
-					fields={ {
-						consent: {
-							label: __( 'Ask for consent', 'vitrine' ),
-							help: __(
-								'Automatic asks when a consent tool is active. Nothing is loaded from Facebook until visitors press a button or give consent.',
-								'vitrine'
-							),
-							choices: {
-								auto: __( 'Automatic', 'vitrine' ),
-								on: __( 'Always', 'vitrine' ),
-								off: __( 'Never', 'vitrine' ),
-							},
-						},
-					} }
-				/>
-			</SettingsPanel>
+			<PrivacySettings settings={ settings } kind={ kind } />
 		</InspectorControls>
 	);
 }
+
+/**
+ * What is asked before something is loaded, and the button that allows it.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.kind     What is embedded.
+ */
+const PrivacySettings = ( { settings, kind }: EmbedSettingsProps ) => (
+	<SettingsPanel label={ __( 'Privacy', 'vitrine' ) } settings={ settings }>
+		<Fields
+			settings={ settings }
+			fields={ {
+				consent: {
+					label: __( 'Ask for consent', 'vitrine' ),
+					help: __(
+						'Automatic asks when a consent tool is active. Nothing is loaded from Facebook until visitors press a button or give consent.',
+						'vitrine'
+					),
+					choices: {
+						auto: __( 'Automatic', 'vitrine' ),
+						on: __( 'Always', 'vitrine' ),
+						off: __( 'Never', 'vitrine' ),
+					},
+				},
+				...( ( kind !== 'video' ||
+					settings.attributes.consent !== 'off' ) && {
+					themeButtons: __(
+						'Use the theme’s button shape',
+						'vitrine'
+					),
+				} ),
+			} }
+		/>
+	</SettingsPanel>
+);

@@ -1,7 +1,9 @@
 import { createBlock } from '@wordpress/blocks';
 import { facebookPlace } from '../../frontend/render/embed/address';
+import { newEmbed } from './variations';
 
-const embedOf = ( url: string ) => createBlock( 'vitrine/embed', { url } );
+const embedOf = ( url: string ) =>
+	createBlock( 'vitrine/embed', { ...newEmbed, url } );
 
 /** Before core's own, which embeds nothing of Facebook any more. */
 const BEFORE_CORE = 5;

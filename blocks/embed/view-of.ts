@@ -76,6 +76,7 @@ export function viewOf(
 			.split( /\n\s*\n/ )
 			.map( ( text ) => text.trim() )
 			.filter( Boolean ),
+		themeButtons: read.themeButtons,
 		notice: asks || ! isBox ? notice : label,
 		allow,
 		allowThis: allow,

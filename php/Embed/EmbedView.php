@@ -11,6 +11,7 @@ namespace Vitrine\Embed;
 
 use Vitrine\Consent\Embeds\Embed;
 use Vitrine\Consent\Embeds\EmbedLinks;
+use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Consent\Mode;
 
@@ -35,13 +36,15 @@ final class EmbedView implements \JsonSerializable {
 	 * @param string       $title What it shows, or empty.
 	 * @param list<string> $quote Paragraphs of the post.
 	 * @param Mode         $mode  When visitors are asked.
+	 * @param bool         $theme_buttons Whether the button has the shape of WordPress's Button block.
 	 */
 	private function __construct(
 		public readonly string $kind,
 		public readonly Embed $embed,
 		public readonly string $title,
 		public readonly array $quote,
-		public readonly Mode $mode
+		public readonly Mode $mode,
+		public readonly bool $theme_buttons
 	) {}
 
 	/**
@@ -68,7 +71,8 @@ final class EmbedView implements \JsonSerializable {
 					static fn( string $text ): bool => $text !== ''
 				)
 			),
-			Mode::of( $read['consent'] )
+			Mode::of( $read['consent'] ),
+			$read['themeButtons']
 		);
 	}
 
@@ -96,7 +100,13 @@ final class EmbedView implements \JsonSerializable {
 	 * @param string $quote HTML of the quotation, escaped.
 	 */
 	public function html( string $quote ): string {
-		return EmbedPrinter::html( $this->embed, $this->mode, $this->title, $quote );
+		return EmbedPrinter::html(
+			$this->embed,
+			$this->mode,
+			$this->title,
+			$quote,
+			ThemeButtons::classes( $this->theme_buttons )
+		);
 	}
 
 	/**
@@ -106,15 +116,16 @@ final class EmbedView implements \JsonSerializable {
 	 */
 	public function jsonSerialize(): array {
 		return [
-			'kind'   => $this->kind,
-			'page'   => $this->embed->page,
-			'ratio'  => round( $this->embed->ratio, 4 ),
-			'height' => $this->embed->height,
-			'width'  => $this->embed->width,
-			'isBox'  => $this->embed->is_box,
-			'asks'   => EmbedPrinter::asks( $this->mode ),
-			'play'   => EmbedPrinter::play_words( $this->embed, $this->title ),
-			'quote'  => $this->quote,
+			'kind'         => $this->kind,
+			'page'         => $this->embed->page,
+			'ratio'        => round( $this->embed->ratio, 4 ),
+			'height'       => $this->embed->height,
+			'width'        => $this->embed->width,
+			'isBox'        => $this->embed->is_box,
+			'asks'         => EmbedPrinter::asks( $this->mode ),
+			'play'         => EmbedPrinter::play_words( $this->embed, $this->title ),
+			'quote'        => $this->quote,
+			'themeButtons' => $this->theme_buttons,
 			...EmbedPrinter::words( $this->embed, $this->title, $this->mode ),
 		];
 	}

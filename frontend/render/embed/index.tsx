@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { CSSProperties } from 'react';
 import { webAddress } from '../address';
+import { buttonClasses } from '../theme-buttons';
 import type { EmbedKind } from './address';
 
 /** What the block shows. Twin: php/Embed/EmbedView.php. */
@@ -21,6 +22,8 @@ export interface EmbedView {
 	play: string;
 	/** Paragraphs of the post. */
 	quote: string[];
+	/** Whether the button has the shape of WordPress's Button block. */
+	themeButtons: boolean;
 	/** Words that stand in its place. */
 	notice: string;
 	allow: string;
@@ -55,7 +58,7 @@ export function Embed( { view }: { view: EmbedView } ) {
 					<p>{ view.notice }</p>
 					<button
 						type="button"
-						className="vitrine-embed__allow wp-element-button"
+						className={ `vitrine-embed__allow ${ buttonClasses( view ) }` }
 						aria-label={ view.allowThis }
 						hidden
 					>

@@ -85,8 +85,15 @@ final class EmbedPrinter {
 	 * @param Mode   $mode   When the block asks.
 	 * @param string $title  What it shows, '' = only whose it is.
 	 * @param string $poster HTML of a picture of this site, escaped, '' = none.
+	 * @param string $button Classes of the button of the notice.
 	 */
-	public static function html( Embed $embed, Mode $mode, string $title = '', string $poster = '' ): string {
+	public static function html(
+		Embed $embed,
+		Mode $mode,
+		string $title = '',
+		string $poster = '',
+		string $button = 'wp-element-button'
+	): string {
 		$words = self::words( $embed, $title, $mode );
 		$label = self::label( $embed, $title );
 		$style = ( $embed->ratio > 0 ? '--vitrine-embed-ratio:' . round( $embed->ratio, 4 ) . ';' : '' )
@@ -107,7 +114,7 @@ final class EmbedPrinter {
 			esc_attr( $style ),
 			BlockData::script( '', $embed->data( $mode->value, $label ) ),
 			$poster,
-			self::notice( $words, $embed->is_box || self::asks( $mode ) ),
+			self::notice( $words, $embed->is_box || self::asks( $mode ), $button ),
 			$embed->is_box ? '' : self::play( self::play_words( $embed, $title ) ),
 			$link
 		);
@@ -180,12 +187,14 @@ final class EmbedPrinter {
 	 *
 	 * @param array{notice: string, allow: string, allowThis: string} $words    Words.
 	 * @param bool                                                    $is_shown Whether it is seen at first.
+	 * @param string                                                  $button   Classes of its button.
 	 */
-	private static function notice( array $words, bool $is_shown ): string {
+	private static function notice( array $words, bool $is_shown, string $button ): string {
 		return sprintf(
-			'<div class="vitrine-embed__notice"%1$s><p>%2$s</p><button type="button" class="vitrine-embed__allow wp-element-button" aria-label="%3$s" hidden>%4$s</button></div>',
+			'<div class="vitrine-embed__notice"%1$s><p>%2$s</p><button type="button" class="vitrine-embed__allow %3$s" aria-label="%4$s" hidden>%5$s</button></div>',
 			$is_shown ? '' : ' hidden',
 			esc_html( $words['notice'] ),
+			esc_attr( $button ),
 			esc_attr( $words['allowThis'] ),
 			esc_html( $words['allow'] )
 		);
