@@ -197,9 +197,10 @@ if ( $view->pages !== null ) {
 
 if ( $view->more !== null ) {
 	printf(
-		'<a class="%1$smore %2$s" href="%3$s">%4$s <span class="%1$scount" data-count="">%5$s</span></a>',
+		'<a class="%1$smore %2$s%3$s" href="%4$s">%5$s <span class="%1$scount" data-count="">%6$s</span></a>',
 		esc_attr( $class ),
-		esc_attr( ThemeButtons::classes( $view->settings->theme_buttons ) . ( $view->more['isPlain'] ? ' is-plain' : '' ) ),
+		esc_attr( ThemeButtons::classes( $view->settings->theme_buttons ) ),
+		$view->more['isPlain'] ? ' is-plain' : '',
 		esc_url( $view->more['url'], $web ),
 		esc_html( $view->more['label'] ),
 		esc_html( number_format_i18n( $view->more['hidden'] ) . ( $view->more['isLeast'] ? '+' : '' ) )

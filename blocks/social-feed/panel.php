@@ -31,6 +31,7 @@ $icons = $vitrine['icons'];
 
 // Its pictures are beside it already.
 $is_full = false;
+$classes = static fn(): string => 'wp-element-button';
 $media   = static function (): void {};
 $links   = $media;
 

@@ -42,6 +42,7 @@ $media   = require __DIR__ . '/post/media.php';
 $links   = require __DIR__ . '/post/links.php';
 $counts  = require __DIR__ . '/post/counts.php';
 $share   = require __DIR__ . '/post/share.php';
+$classes = $settings->layout->button_classes( ... );
 $is_full = $settings->layout->post_layout === 'full';
 $parts   = require __DIR__ . ( $settings->layout->is_tile() ? '/post/tile.php' : '/post/parts.php' );
 

@@ -49,7 +49,7 @@ if ( $header !== null ) {
 }
 if ( $view->likes_box !== null ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- EmbedPrinter has escaped it.
-	echo $view->likes_box->html();
+	echo $view->likes_box->html( $layout->button_classes() );
 }
 if ( $view->carousel !== null ) {
 	require __DIR__ . '/carousel.php';

@@ -2,6 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, SettingsPanel } from '@vitrine/editor';
 import { hasRows, isTile } from '../../../frontend/render/feed';
 import { layoutChoices } from '../choices/layouts';
+import { hasPages } from '../choices/paging';
+import type { FeedAttributes } from '../feed-attributes';
 import { CarouselSettings } from './carousel-settings';
 import type { PanelProps } from './types';
 
@@ -113,6 +115,18 @@ const resolutions = () => ( {
 } );
 
 /**
+ * Whether visitors may see a button: below the feed, above it, or in a post. Tiles have none.
+ *
+ * @param attributes What the block stores.
+ */
+const hasButtons = ( attributes: FeedAttributes ): boolean =>
+	( attributes.loadMore && ! hasPages( attributes ) ) ||
+	( attributes.showHeader && attributes.headerFollow ) ||
+	attributes.likesBox ||
+	( ! isTile( attributes ) &&
+		( attributes.showLink || attributes.links.length > 0 ) );
+
+/**
  * What posts look like.
  *
  * @param props          What to show.
@@ -169,10 +183,12 @@ export function PostPanel( { settings }: PanelProps ) {
 					...( ! tile && {
 						boxed: __( 'Show boxes around posts', 'vitrine' ),
 					} ),
-					themeButtons: __(
-						'Use the theme’s button shape',
-						'vitrine'
-					),
+					...( hasButtons( attributes ) && {
+						themeButtons: __(
+							'Use the theme’s button shape',
+							'vitrine'
+						),
+					} ),
 					scheme: {
 						open: true,
 						label: __( 'Color scheme', 'vitrine' ),

@@ -265,6 +265,25 @@ test( 'numbered pages have no number for phones, and a carousel has no pages', a
 	expect( settingOf( row, 'loadMoreText' ) ).not.toBeNull();
 } );
 
+test( 'the shape of buttons is offered where a feed may have one', async () => {
+	const offered = async ( attributes: Partial< FeedAttributes > ) =>
+		settingOf(
+			await inspect( { source: 1, ...attributes } ),
+			'themeButtons'
+		) !== null;
+	const none = { layout: 'tiles', loadMore: false } as const;
+	expect( await offered( none ) ).toBe( false );
+	expect( await offered( { ...none, loadMore: true } ) ).toBe( true );
+	expect(
+		await offered( { ...none, loadMore: true, paging: 'pages' } )
+	).toBe( false );
+	expect( await offered( { ...none, showHeader: true } ) ).toBe( true );
+	expect( await offered( { ...none, layout: 'grid' } ) ).toBe( true );
+	expect(
+		await offered( { ...none, layout: 'grid', showLink: false } )
+	).toBe( false );
+} );
+
 test( 'days that cannot be are told where the last one is chosen', async () => {
 	const said = async ( dateFrom: string, dateTo: string ) =>
 		settingOf( await inspect( { source: 1, dateFrom, dateTo } ), 'dateTo' )!

@@ -17,11 +17,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * @var \Closure(string): string $address Escapes an address.
  * @var string[] $web Schemes that links may have.
+ * @var \Closure(): string $classes Classes of a button.
  * @var \Closure(PostView): void $counts Prints counts.
  * @var \Closure(PostView): void $share Prints the menu that shares a post.
  */
 
-return static function ( PostView $post ) use ( $address, $web, $counts, $share ): void {
+return static function ( PostView $post ) use ( $address, $web, $classes, $counts, $share ): void {
 	$button = $post->shop ?? $post->button;
 	$parts  = [ $button, $post->network_label, $post->share ];
 	if ( $post->counts !== [] || array_filter( $parts, static fn( mixed $part ): bool => $part !== null ) !== [] ) {
@@ -32,7 +33,8 @@ return static function ( PostView $post ) use ( $address, $web, $counts, $share 
 				: ' target="_blank" rel="nofollow noopener noreferrer"';
 			// phpcs:disable WordPress.Security.EscapeOutput -- $outward is one of two constants.
 			printf(
-				'<a class="wp-block-vitrine-social-feed__button vitrine-cta wp-element-button" href="%s"%s>%s</a>',
+				'<a class="wp-block-vitrine-social-feed__button vitrine-cta %s" href="%s"%s>%s</a>',
+				esc_attr( $classes() ),
 				esc_url( $button['url'], [ ...$web, 'tel' ] ),
 				( $button['internal'] ?? false ) ? '' : $outward,
 				esc_html( $button['label'] )

@@ -72,6 +72,7 @@ export function Feed( {
 						post={ post }
 						foremost={ foremost }
 						clock={ clock }
+						button={ buttonClasses( view ) }
 						tile={ isTile( view ) }
 						full={ view.postLayout === 'full' }
 						comments={
@@ -92,7 +93,12 @@ export function Feed( {
 					button={ buttonClasses( view ) }
 				/>
 			) }
-			{ view.likesBox && <LikesBox box={ view.likesBox } /> }
+			{ view.likesBox && (
+				<LikesBox
+					box={ view.likesBox }
+					button={ buttonClasses( view ) }
+				/>
+			) }
 			{ view.layout === 'carousel' && view.carousel ? (
 				<Carousel layout={ view } words={ view.carousel }>
 					{ list }

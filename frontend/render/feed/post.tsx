@@ -19,6 +19,8 @@ interface PostProps {
 	foremost: Picture | null;
 	/** What ages are told by. */
 	clock?: FeedClock | undefined;
+	/** Classes of its button. */
+	button: string;
 	/** Whether it is a tile. */
 	tile: boolean;
 	/** Whether pictures are above the words. */
@@ -40,6 +42,7 @@ const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
  * @param props.post     The post; parts that are null are left out.
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
+ * @param props.button   Classes of its button.
  * @param props.tile     Whether it is a tile.
  * @param props.full     Whether pictures are above the words.
  * @param props.comments Its comments, where they are opened.
@@ -48,6 +51,7 @@ export function Post( {
 	post,
 	foremost,
 	clock,
+	button,
 	tile,
 	full,
 	comments,
@@ -67,6 +71,7 @@ export function Post( {
 					post={ post }
 					foremost={ foremost }
 					clock={ clock }
+					button={ button }
 					full={ full }
 				/>
 			) }
@@ -87,12 +92,14 @@ export function Post( {
  * @param props.post     The post; parts that are null are left out.
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
+ * @param props.button   Classes of its button.
  * @param props.full     Whether pictures are above the words.
  */
 function Parts( {
 	post,
 	foremost,
 	clock,
+	button,
 	full,
 }: Omit< PostProps, 'tile' | 'comments' > ) {
 	const isFirst = ! post.shared && ( full || !! post.event );
@@ -126,7 +133,7 @@ function Parts( {
 					{ links }
 				</>
 			) }
-			<Foot post={ post } />
+			<Foot post={ post } classes={ button } />
 		</>
 	);
 }

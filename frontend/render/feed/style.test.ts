@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { buttonClasses } from '../theme-buttons';
 import { feedClassName, feedStyle, gapValue } from './style';
 
 const layout = {
@@ -55,13 +54,6 @@ test.each( [
 		expect( isFilled( false ) ).toBe( false );
 	}
 );
-
-test( 'buttons of new feeds have the classes of the Button block', () => {
-	expect( buttonClasses( layout ) ).toBe( 'wp-element-button' );
-	expect( buttonClasses( { themeButtons: true } ) ).toBe(
-		'wp-block-button__link wp-element-button'
-	);
-} );
 
 test.each( [
 	[ '1.5rem', '1.5rem' ],

@@ -53,9 +53,11 @@ final class LikesBoxView implements \JsonSerializable {
 
 	/**
 	 * The HTML for visitors.
+	 *
+	 * @param string $button Classes of its button.
 	 */
-	public function html(): string {
-		return EmbedPrinter::html( $this->embed, $this->mode, $this->name );
+	public function html( string $button ): string {
+		return EmbedPrinter::html( $this->embed, $this->mode, $this->name, button: $button );
 	}
 
 	/**

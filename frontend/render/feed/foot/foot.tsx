@@ -9,10 +9,11 @@ type ShopButton = ShopView & { calls: false };
 /**
  * How the post was received, and the way to it.
  *
- * @param props      What to show.
- * @param props.post The post.
+ * @param props         What to show.
+ * @param props.post    The post.
+ * @param props.classes Classes of its button.
  */
-export function Foot( { post }: { post: PostView } ) {
+export function Foot( { post, classes }: { post: PostView; classes: string } ) {
 	const { counts, networkLabel, share, shop, url } = post;
 	const button = shop ? { ...shop, calls: false as const } : post.button;
 	const network = url && networkLabel;
@@ -21,7 +22,7 @@ export function Foot( { post }: { post: PostView } ) {
 	}
 	return (
 		<footer className={ part( 'foot' ) }>
-			{ button && <CallToAction button={ button } /> }
+			{ button && <CallToAction button={ button } classes={ classes } /> }
 			<Counts counts={ counts } />
 			{ network && (
 				<a
@@ -40,12 +41,19 @@ export function Foot( { post }: { post: PostView } ) {
 /**
  * What the page asks for: the web opens in a new tab; a telephone, and what is on this site, do not.
  *
- * @param props        What to show.
- * @param props.button The button.
+ * @param props         What to show.
+ * @param props.button  The button.
+ * @param props.classes Its classes.
  */
-function CallToAction( { button }: { button: ButtonView | ShopButton } ) {
+function CallToAction( {
+	button,
+	classes,
+}: {
+	button: ButtonView | ShopButton;
+	classes: string;
+} ) {
 	const { calls, label, url } = button;
-	const name = part( 'button', 'vitrine-cta', 'wp-element-button' );
+	const name = part( 'button', 'vitrine-cta', classes );
 	if ( 'internal' in button && button.internal ) {
 		return (
 			<a className={ name } href={ webAddress( url ) }>

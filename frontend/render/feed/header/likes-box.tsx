@@ -5,10 +5,17 @@ import type { LikesBoxView } from '../types';
 /**
  * What stands in place of Facebook's box until it is allowed. Twin: php/Consent/Embeds/EmbedPrinter.php; what the script reads is nothing that is seen.
  *
- * @param props     What to show.
- * @param props.box The box.
+ * @param props        What to show.
+ * @param props.box    The box.
+ * @param props.button Classes of its button.
  */
-export const LikesBox = ( { box }: { box: LikesBoxView } ) => (
+export const LikesBox = ( {
+	box,
+	button,
+}: {
+	box: LikesBoxView;
+	button: string;
+} ) => (
 	<div
 		className="vitrine-embed is-facebook"
 		style={
@@ -23,7 +30,7 @@ export const LikesBox = ( { box }: { box: LikesBoxView } ) => (
 				<p>{ box.notice }</p>
 				<button
 					type="button"
-					className="vitrine-embed__allow wp-element-button"
+					className={ `vitrine-embed__allow ${ button }` }
 					aria-label={ box.allowThis }
 					hidden
 				>
