@@ -50,7 +50,8 @@ final class ContactPatterns {
 				),
 				'content'     => Blocks::split(
 					'stage',
-					Blocks::small( __( 'Saturday, October 12 · 7 pm', 'vitrine' ) )
+					/* translators: date and time of an event as PHP formats them: "Saturday, October 12 · 7 pm". */
+					Blocks::small( Blocks::day( 14, __( 'l, F j · 7 \p\m', 'vitrine' ) ) )
 						. Blocks::heading( __( 'Live at the Old Mill', 'vitrine' ) )
 						. Blocks::paragraph(
 							__( 'An evening of music under the lights. Doors open at 6.', 'vitrine' )

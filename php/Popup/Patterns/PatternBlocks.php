@@ -237,7 +237,7 @@ final class PatternBlocks {
 	 * @param array<string, mixed> $attributes How it looks.
 	 */
 	public static function countdown( int $days, string $time, array $attributes ): string {
-		$date = ( new \DateTimeImmutable( "+{$days} days", wp_timezone() ) )->format( 'Y-m-d' );
+		$date = self::day( $days, 'Y-m-d' );
 		return get_comment_delimited_block_content(
 			'vitrine/countdown',
 			[
@@ -247,6 +247,16 @@ final class PatternBlocks {
 			],
 			''
 		);
+	}
+
+	/**
+	 * The day to which a countdown is.
+	 *
+	 * @param int    $days   From today on.
+	 * @param string $format How it is written.
+	 */
+	public static function day( int $days, string $format ): string {
+		return (string) wp_date( $format, time() + $days * DAY_IN_SECONDS );
 	}
 
 	/**

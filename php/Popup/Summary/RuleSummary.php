@@ -123,16 +123,18 @@ final class RuleSummary {
 	 * @param string $period Within what.
 	 */
 	private static function times( int $times, string $period ): string {
-		/* translators: %d: a number. */
-		$words = sprintf( _n( 'up to %d time', 'up to %d times', $times, 'vitrine' ), $times );
+		$words = $times === 1
+			? __( 'once', 'vitrine' )
+			/* translators: %d: a number. */
+			: sprintf( _n( 'up to %d time', 'up to %d times', $times, 'vitrine' ), $times );
 		return match ( $period ) {
-			/* translators: %s: "at most 3 times". */
+			/* translators: %s: "up to 3 times", or "once". */
 			'session' => sprintf( __( '%s per visit', 'vitrine' ), $words ),
-			/* translators: %s: "at most 3 times". */
+			/* translators: %s: "up to 3 times", or "once". */
 			'day' => sprintf( __( '%s per day', 'vitrine' ), $words ),
-			/* translators: %s: "at most 3 times". */
+			/* translators: %s: "up to 3 times", or "once". */
 			'week' => sprintf( __( '%s per week', 'vitrine' ), $words ),
-			/* translators: %s: "at most 3 times". */
+			/* translators: %s: "up to 3 times", or "once". */
 			'month' => sprintf( __( '%s per month', 'vitrine' ), $words ),
 			default => $words,
 		};

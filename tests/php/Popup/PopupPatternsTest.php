@@ -29,6 +29,10 @@ final class PopupPatternsTest extends PopupTestCase {
 			$settings = PopupPosts::settings( $pattern['content'] );
 			self::assertSame( $settings->triggers !== [], $settings->conditions !== [], $pattern['name'] );
 		}
+		// The date that is written is the one to which it counts.
+		$event = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/popup-event' )['content'];
+		self::assertSame( 1, preg_match( '/"date":"([^"]+)T19:00:00"/', $event, $found ) );
+		self::assertStringContainsString( ( new \DateTimeImmutable( $found[1] ) )->format( '>l, F j · 7 \p\m<' ), $event );
 		$newsletter = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/popup-newsletter' );
 		self::assertStringContainsString( '<!-- wp:vitrine/sign-up ', $newsletter['content'] );
 		$id    = self::add_post( [ 'post_type' => PopupPosts::TYPE, 'post_content' => $newsletter['content'] ] );
