@@ -11,8 +11,8 @@ import { expect, test, type Site } from './support/test';
 const HEADER = '.wp-block-vitrine-site-header';
 const CONTENTS = '.wp-block-vitrine-table-of-contents';
 
-/** A table of contents, and four long sections. */
-const CONTENT = `<!-- wp:vitrine/table-of-contents /-->${ [
+/** A table of contents, a button in outlines, and four long sections. */
+const CONTENT = `<!-- wp:vitrine/table-of-contents /--><!-- wp:vitrine/share-buttons {"className":"is-style-outline","services":[{"service":"copy"}]} /-->${ [
 	'Roses',
 	'Tulips',
 	'Herbs',
@@ -44,6 +44,9 @@ test( 'a classic theme has header, menu, panels, contents and a way back', async
 	const page = await open( { viewport: { width: 1280, height: 800 } } );
 	const shifts = await shiftsOf( page );
 	await page.goto( url );
+	const copy = page.getByRole( 'button', { name: 'Copy link' } );
+	await expect( copy ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+	await expect( copy ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
 	await page.getByRole( 'link', { name: 'Garden', exact: true } ).hover();
 	await expect( page.getByText( 'Roses and tulips' ) ).toBeVisible();
 	await page.mouse.move( 600, 600 );
