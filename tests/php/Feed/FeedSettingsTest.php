@@ -180,7 +180,7 @@ final class FeedSettingsTest extends TestCase {
 			'likesBoxWidth' => $settings->header->box_width,
 			'columnsBy'    => $settings->layout->columns_by,
 			'fillRows'     => $settings->layout->attributes()['fillRows'],
-			'themeButtons' => $settings->layout->has_theme_buttons(),
+			'themeButtons' => str_contains( $settings->layout->button_classes(), 'wp-block-button__link' ),
 			'viewerPanel'  => $settings->has( 'viewerPanel' ),
 			'viewerComments' => $settings->has( 'viewerComments' ),
 			'viewerWrap'   => $settings->has( 'viewerWrap' ),
