@@ -81,6 +81,11 @@ final class PopupPage {
 			$this->popups->place( $this->preview->id() );
 		}
 		$this->render();
+		// In classic themes, WordPress registers what this style needs in the foot, where that of contents is printed.
+		if ( ! wp_is_block_theme() && wp_style_is( 'block-style-variation-styles' ) ) {
+			wp_dequeue_style( 'block-style-variation-styles' );
+			add_action( 'wp_footer', static fn() => wp_enqueue_style( 'block-style-variation-styles' ), 1 );
+		}
 	}
 
 	/**
