@@ -3,7 +3,7 @@ import type { LoopQuery } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { KINDS } from '../choices';
 import type { Term } from './terms';
-import type { Facet } from './use-facet';
+import type { Facet } from './facet';
 import { typeOf, useTerms } from './use-loop';
 
 /**

@@ -1,7 +1,7 @@
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { FACETS } from '../choices';
 import type { Term } from './terms';
-import type { Facet } from './use-facet';
+import type { Facet } from './facet';
 import type { Taxonomy } from './use-loop';
 
 /** Why there is no filter, `ready` where there is one. */

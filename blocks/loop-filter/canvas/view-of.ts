@@ -9,7 +9,7 @@ import { FACETS, labelOf, SORTS } from '../choices';
 import { partOf } from './more';
 import { NOWHERE, option } from './option';
 import { optionOf, sortedBy, treeOf, type Term } from './terms';
-import type { Facet } from './use-facet';
+import type { Facet } from './facet';
 
 /** What the canvas knows of the loop. */
 export interface LoopFacts {

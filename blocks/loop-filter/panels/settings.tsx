@@ -14,7 +14,7 @@ import {
 import { LoopChoiceControl } from './loop-choice';
 import { TermSettings } from './terms';
 import { TokensSetting } from './tokens';
-import type { Facet } from '../canvas/use-facet';
+import type { Facet } from '../canvas/facet';
 import type { Taxonomy } from '../canvas/use-loop';
 
 interface LoopFilterSettingsProps {
