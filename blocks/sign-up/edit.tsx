@@ -84,6 +84,14 @@ export function Edit( {
 							/>
 							<Field type="email" />
 						</div>
+						{ read.askConsent && (
+							<Consent
+								value={ read.consentText }
+								onChange={ ( consentText ) =>
+									setAttributes( { consentText } )
+								}
+							/>
+						) }
 						<div
 							className={ `${ part( 'submit' ) } wp-block-button` }
 						>
@@ -104,14 +112,6 @@ export function Edit( {
 							/>
 						</div>
 					</div>
-					{ read.askConsent && (
-						<Consent
-							value={ read.consentText }
-							onChange={ ( consentText ) =>
-								setAttributes( { consentText } )
-							}
-						/>
-					) }
 				</div>
 			</div>
 		</>

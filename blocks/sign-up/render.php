@@ -67,13 +67,7 @@ printf(
 	$view->state( 'email' ),
 	$error( 'email' )
 );
-printf(
-	'<div class="%1$s__submit wp-block-button">'
-	. '<button type="submit" class="%1$s__button wp-block-button__link wp-element-button%2$s">%3$s</button></div></div>',
-	$class,
-	$view->buttonClass,
-	esc_html( $view->buttonText )
-);
+// Before the button, for those who hear the form or see it on a phone.
 if ( $view->consent !== '' ) {
 	printf(
 		'<div class="%1$s__consent"><input id="%2$s-consent" type="checkbox" name="consent" value="1" required%6$s'
@@ -86,6 +80,13 @@ if ( $view->consent !== '' ) {
 		$view->agreed ? ' checked' : ''
 	);
 }
+printf(
+	'<div class="%1$s__submit wp-block-button">'
+	. '<button type="submit" class="%1$s__button wp-block-button__link wp-element-button%2$s">%3$s</button></div></div>',
+	$class,
+	$view->buttonClass,
+	esc_html( $view->buttonText )
+);
 printf(
 	'<p class="%1$s__status" id="%2$s-status" role="status" tabindex="-1"%3$s>%4$s</p></form></div>',
 	$class,

@@ -25,8 +25,11 @@ final class Slide {
 	/** Class of what core/cover has behind its blocks. */
 	private const VIDEO = 'wp-block-cover__video-background';
 
+	/** Attributes with which a slide without content is seen, too. */
+	private const SEEN = [ 'url' => '', 'backgroundColor' => '', 'gradient' => '', 'style' => '' ];
+
 	/**
-	 * Renders it.
+	 * Renders it; one whose blocks print nothing, such as an image that nobody has chosen, is no slide.
 	 *
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
 	 * @param string               $content    Its blocks, rendered.
@@ -34,6 +37,13 @@ final class Slide {
 	public static function html( array $attributes, string $content ): string {
 		if ( is_feed() ) {
 			return $content;
+		}
+		$seen = array_filter(
+			array_intersect_key( $attributes, self::SEEN ),
+			static fn( mixed $value ): bool => ! in_array( $value, [ '', [], null ], true )
+		);
+		if ( trim( $content ) === '' && $seen === [] ) {
+			return '';
 		}
 		/** Generated from block.json.
 		 *

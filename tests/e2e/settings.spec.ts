@@ -345,9 +345,9 @@ test( 'removal is asked for first, and leaves first steps at the end', async ( {
 	).toBeVisible();
 	const welcome = settings.place.getByRole( 'region', { name: 'Welcome' } );
 	await expect( welcome.getByRole( 'link' ) ).toHaveText( [
-		/^Start a gallery/,
-		/^Start a popup/,
-		/^Connect a feed/,
+		/^Create a gallery/,
+		/^Create a popup/,
+		/^Connect a social feed/,
 	] );
 	const kept = admin.waitForResponse(
 		( response ) =>

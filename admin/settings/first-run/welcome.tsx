@@ -14,19 +14,19 @@ const starts = () => [
 	{
 		href: newPage( 'gallery' ),
 		icon: gallery,
-		title: __( 'Start a gallery', 'vitrine' ),
+		title: __( 'Create a gallery', 'vitrine' ),
 		text: __( 'Show images and albums on a new page.', 'vitrine' ),
 	},
 	{
 		href: NEW_POPUP,
 		icon: desktop,
-		title: __( 'Start a popup', 'vitrine' ),
+		title: __( 'Create a popup', 'vitrine' ),
 		text: __( 'Choose a design, then who sees it and when.', 'vitrine' ),
 	},
 	{
 		href: newPage( 'social-feed' ),
 		icon: postList,
-		title: __( 'Connect a feed', 'vitrine' ),
+		title: __( 'Connect a social feed', 'vitrine' ),
 		text: __(
 			'Show posts from Facebook, Instagram, or a website on a new page.',
 			'vitrine'

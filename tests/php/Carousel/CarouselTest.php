@@ -56,6 +56,9 @@ final class CarouselTest extends TestCase {
 	 */
 	public function test_nothing(): void {
 		self::assertSame( '', trim( self::carousel( [], '' ) ) );
+		$slide = static fn( array $attributes ): string => get_comment_delimited_block_content( 'vitrine/slide', $attributes, '<!-- wp:image --><figure class="wp-block-image"><img alt=""/></figure><!-- /wp:image -->' );
+		self::assertSame( '', trim( self::carousel( [], $slide( [] ) . $slide( [] ) ) ) );
+		self::assertSame( 1, substr_count( self::carousel( [], $slide( [] ) . $slide( [ 'backgroundColor' => 'accent-1' ] ) ), 'has-background' ) );
 		$GLOBALS['wp_query']->is_feed = true;
 		$html                         = self::carousel();
 		$GLOBALS['wp_query']->is_feed = false;
