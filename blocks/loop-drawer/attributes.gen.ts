@@ -4,4 +4,5 @@ export type LoopDrawerAttributes = {
 	screens: 'phones' | 'tablets';
 	side: 'start' | 'end';
 	label: string;
+	themeButtons: boolean;
 };

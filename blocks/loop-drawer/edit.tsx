@@ -98,13 +98,21 @@ export function Edit( {
 								label: __( 'Button text', 'vitrine' ),
 								placeholder: __( 'Filters', 'vitrine' ),
 							},
+							themeButtons: __(
+								'Use the theme’s button shape',
+								'vitrine'
+							),
 						} }
 					/>
 				</SettingsPanel>
 			</InspectorControls>
 			<div { ...blockProps }>
 				<Inert>
-					<OpenButton label={ label } count="" />
+					<OpenButton
+						label={ label }
+						count=""
+						themeButtons={ read.themeButtons }
+					/>
 				</Inert>
 				<div { ...innerBlocksProps } />
 			</div>

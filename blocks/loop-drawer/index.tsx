@@ -1,5 +1,6 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { icons, registerBlock } from '@vitrine/editor';
+import newBlocks from '../../frontend/render/new-blocks.json';
 import type { LoopDrawerAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
@@ -8,6 +9,15 @@ import './style.scss';
 registerBlock< LoopDrawerAttributes >( metadata, {
 	icon: icons.loopDrawer,
 	edit: Edit as never,
+	variations: [
+		{
+			name: 'loop-drawer',
+			title: metadata.title,
+			isDefault: true,
+			scope: [ 'inserter' ],
+			attributes: newBlocks[ 'loop-drawer' ],
+		},
+	] as never,
 	example: {
 		viewportWidth: 500,
 		innerBlocks: [

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\BlockData;
+use Vitrine\Buttons\ThemeButtons;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,14 +28,16 @@ defined( 'ABSPATH' ) || exit;
  * } $vitrine */
 
 [ 'read' => $read, 'label' => $label, 'exact' => $exact ] = $vitrine;
-$class = 'wp-block-vitrine-loop-drawer__';
+$class  = 'wp-block-vitrine-loop-drawer__';
+$button = esc_attr( ThemeButtons::classes( $read['themeButtons'] ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and blocks that are rendered.
 printf( '<div %s>', get_block_wrapper_attributes( [ 'class' => "is-{$read['screens']} is-at-{$read['side']}" ] ) );
 echo BlockData::script( '', [ 'screens' => $read['screens'] ] );
 printf(
-	'<button class="%1$sopen wp-element-button" type="button" aria-haspopup="dialog">%2$s%3$s</button>',
+	'<button class="%1$sopen %2$s" type="button" aria-haspopup="dialog">%3$s%4$s</button>',
 	esc_attr( $class ),
+	$button,
 	esc_html( $exact( $label ) ),
 	$vitrine['count'] === ''
 		? ''
@@ -53,7 +56,8 @@ printf( '<div class="%scontent">', esc_attr( $class ) );
 echo $vitrine['content'], '</div>';
 printf(
 	'<div class="%1$sfooter" role="status">'
-	. '<button class="%1$sshow wp-element-button" type="button">%2$s</button></div></dialog></div>',
+	. '<button class="%1$sshow %2$s" type="button">%3$s</button></div></dialog></div>',
 	esc_attr( $class ),
+	$button,
 	esc_html( $vitrine['show'] )
 );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import embed from '../../blocks/embed/block.json';
 import gallery from '../../blocks/gallery/block.json';
+import drawer from '../../blocks/loop-drawer/block.json';
 import filter from '../../blocks/loop-filter/block.json';
 import pagination from '../../blocks/loop-pagination/block.json';
 import feed from '../../blocks/social-feed/block.json';
@@ -17,7 +18,7 @@ test( 'a button has the shape of core’s where the block says so', () => {
 	);
 } );
 
-test.each( [ embed, gallery, filter, pagination, feed ] )(
+test.each( [ embed, gallery, drawer, filter, pagination, feed ] )(
 	'new blocks say so, stored ones do not: $name',
 	( { name, attributes } ) => {
 		const slug = name.replace( 'vitrine/', '' ) as keyof typeof newBlocks;

@@ -1,4 +1,5 @@
 import type { LoopDrawerAttributes } from '../../../blocks/loop-drawer/attributes.gen';
+import { buttonClasses } from '../theme-buttons';
 
 /** Class of a part of the drawer. */
 export const part = ( name: string ) =>
@@ -20,19 +21,24 @@ export const loopDrawerClassName = ( {
 /**
  * The button that opens the drawer. Twin: blocks/loop-drawer/render.php.
  *
- * @param props       What to show.
- * @param props.label Its words.
- * @param props.count How many filters are set, '' = none.
+ * @param props              What to show.
+ * @param props.label        Its words.
+ * @param props.count        How many filters are set, '' = none.
+ * @param props.themeButtons Whether it has the shape of WordPress's Button block.
  */
 export const OpenButton = ( {
 	label,
 	count,
+	themeButtons,
 }: {
 	label: string;
 	count: string;
+	themeButtons: boolean;
 } ) => (
 	<button
-		className={ `${ part( 'open' ) } wp-element-button` }
+		className={ `${ part( 'open' ) } ${ buttonClasses( {
+			themeButtons,
+		} ) }` }
 		type="button"
 		aria-haspopup="dialog"
 	>

@@ -27,7 +27,7 @@ final class LoopDesigns {
 			$is_archive,
 			get_comment_delimited_block_content(
 				'vitrine/loop-drawer',
-				[],
+				[ 'themeButtons' => true ],
 				self::filter( $is_archive ) . self::sort()
 			),
 			self::post_template(
