@@ -21,7 +21,7 @@ export async function shiftsOf(
 	page: Page
 ): Promise< () => Promise< string[] > > {
 	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them;
-	// so does its list of all pages, which is painted in pieces.
+	// so does its list of all pages, which is painted in pieces, and moves the title beside it.
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const shifts: string[] = [];
@@ -35,7 +35,9 @@ export async function shiftsOf(
 				const ours = sources.filter(
 					( { node } ) =>
 						! ( node instanceof Element ) ||
-						! node.closest( '.wp-block-navigation' )
+						! node.closest(
+							'.wp-block-navigation, header:not(:has([class*="wp-block-vitrine-"]))'
+						)
 				);
 				// What is told without what moved counts, too.
 				const isTheme = sources.length > 0 && ours.length === 0;
