@@ -385,7 +385,10 @@ test( 'an account leads to a new page with its feed', async ( { admin } ) => {
 
 test( 'a token of hours is told before it connects anything', async ( {
 	admin,
+	graph,
 } ) => {
+	// From here on it lives for an hour and a half.
+	await graph.reset();
 	const settings = new Settings( admin );
 	await settings.open();
 	await settings.find( TOKENS.short );
