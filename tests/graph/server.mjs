@@ -65,7 +65,11 @@ export function createGraph( {
 		now: () => Date.now() / 1000 + Number( hub.state.clock ),
 		reset() {
 			hub.state = freshState();
-			hub.world = new World( source, started, Date.now() / 1000 );
+			hub.world = new World(
+				source,
+				started,
+				Math.floor( Date.now() / 1000 )
+			);
 			hub.journal.clear();
 		},
 	};
