@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Embed;
 
+use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Consent\Embeds\Embed;
 use Vitrine\Consent\Embeds\EmbedLinks;
-use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Consent\Mode;
 
