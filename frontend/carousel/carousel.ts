@@ -39,12 +39,7 @@ export function createCarousel(
 	};
 	/** After each scroll. */
 	const follow = () => tell( look() );
-	let width = 0;
-	let height = 0;
-	const measure = () => {
-		width = list.clientWidth;
-		height = list.clientHeight;
-		row.measure();
+	const dress = () => {
 		views = row.views();
 		const seen = look();
 		const slides = row.slides();
@@ -56,17 +51,14 @@ export function createCarousel(
 		root.classList.toggle( RUNNING, views.length > 1 );
 		tell( seen );
 	};
+	const measure = () => {
+		row.measure();
+		setTimeout( dress );
+	};
 
-	list.addEventListener( 'scroll', follow, { passive: true } );
-	// In a task of its own: neither that of the engine nor the one in which the browser draws.
-	setTimeout( () => {
-		measure();
-		new ResizeObserver( () => {
-			if ( list.clientWidth !== width || list.clientHeight !== height ) {
-				measure();
-			}
-		} ).observe( list );
-	} );
+	list.addEventListener( 'scroll', follow );
+	// At first, too: in a task of its own, or slow phones would not answer meanwhile.
+	new ResizeObserver( () => setTimeout( measure ) ).observe( list );
 	// Load more adds slides, and shows those that were for other screens.
 	new MutationObserver( measure ).observe( list, {
 		childList: true,

@@ -57,8 +57,8 @@ export function createRow(
 	/** As of the last measurement: whoever asks changes styles in between. */
 	let slides: Element[] = [];
 	list.classList.add( 'swiper-wrapper' );
-	// It finds no slides yet, and so measures them once.
 	const swiper = new Swiper( frame, {
+		init: false,
 		cssMode: true,
 		direction: vertical ? 'vertical' : 'horizontal',
 		slideClass: COLUMN,
@@ -66,15 +66,13 @@ export function createRow(
 		updateOnWindowResize: false,
 		resizeObserver: false,
 	} );
-	// What it does with fingers is for rows that scripts move, and would hold up every scroll of the page.
-	swiper.detachEvents();
-	list.addEventListener( 'scroll', swiper.onScroll, { passive: true } );
+	setTimeout( () => start( swiper, list ) );
 
 	/** The view that the row is on its way to. */
 	let target: number | null = null;
 	list.addEventListener( 'scrollend', () => ( target = null ) );
 
-	const columns = () => swiper.params.slidesPerGroup ?? 1;
+	const columns = () => swiper.params.slidesPerGroup!;
 	const current = () =>
 		viewAt(
 			swiper.snapGrid,
@@ -108,6 +106,7 @@ export function createRow(
 			return view !== null;
 		},
 		measure: () => {
+			start( swiper, list );
 			const before = slides;
 			slides = [ ...list.children ].filter(
 				( slide ) => getComputedStyle( slide ).display !== 'none'
@@ -119,6 +118,21 @@ export function createRow(
 			measure( swiper, list );
 		},
 	};
+}
+
+/**
+ * Lets Swiper begin; it finds no slides yet, and so measures them once.
+ *
+ * @param swiper Moves the row.
+ * @param list   The row.
+ */
+function start( swiper: Swiper, list: HTMLElement ): void {
+	if ( ! swiper.initialized ) {
+		swiper.init();
+		// What it does with fingers is for rows that scripts move, and would hold up every scroll of the page.
+		swiper.detachEvents();
+		list.addEventListener( 'scroll', swiper.onScroll );
+	}
 }
 
 function markColumns( list: HTMLElement, slides: Element[], rows: number ) {

@@ -8,8 +8,7 @@ const MOST_DOTS = 12;
  * @param gone   How far the row has been scrolled.
  */
 export function viewAt( starts: number[], gone: number ): number {
-	const distance = ( view: number ) =>
-		Math.abs( ( starts[ view ] ?? 0 ) - gone );
+	const distance = ( view: number ) => Math.abs( starts[ view ]! - gone );
 	return starts.reduce(
 		( best, _, view ) =>
 			distance( view ) < distance( best ) ? view : best,

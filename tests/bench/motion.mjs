@@ -10,6 +10,9 @@ import { median, quantile } from './statistics.mjs';
 import { on, weightOf } from './visits.mjs';
 
 const MAX_TASK = 50;
+/** Which of several visits counts: what others do on the machine only ever makes them slower. */
+const UNDISTURBED = 0.25;
+
 const MAX_LATE = 2;
 const LATE = 25;
 
@@ -58,6 +61,7 @@ export async function motion( quick, say ) {
 			...( await weights( browser, pages ) ),
 			await carouselInUse( browser, pages ),
 			...( await tasks( browser, pages, quick ? 4 : 12 ) ),
+			await takeover( browser, pages, quick ? 4 : 12 ),
 			await swipes( browser, pages, quick ? 5 : 20 ),
 			await opening( browser, pages, quick ? 5 : 15 ),
 			...( await lateFrames( pages, quick ? 3 : 10 ) ),
@@ -142,12 +146,11 @@ async function tasks( browser, pages, times ) {
 			);
 		}
 	}
-	const task = ( words, name, without, max ) => {
-		// The undisturbed quarter: what others do on the machine only ever makes it slower.
+	const task = ( words, name, without, isBound ) => {
 		const [ one, other ] = [ name, without ].map( ( page ) =>
 			quantile(
 				seen[ page ].map( ( { long } ) => long ),
-				0.25
+				UNDISTURBED
 			)
 		);
 		return {
@@ -155,16 +158,15 @@ async function tasks( browser, pages, times ) {
 			measured: ms( one ),
 			baseline: ms( other ),
 			difference: more( one - other, ms ),
-			budget: max
-				? `${ max } ms, or no more than without`
-				: 'no more than without',
-			holds: one <= Math.max( max, other ),
+			budget: isBound ? 'no more than without' : '',
+			holds: isBound ? one <= other : null,
 		};
 	};
 	const moved = Math.max( ...seen.slides.map( ( one ) => one.moved ) );
 	return [
-		task( 'Carousel of 100 slides', 'slides', 'texts', MAX_TASK ),
-		task( 'Lightbox of 500 links', 'lightbox', 'links', 0 ),
+		// The page has longer tasks of its own: `takeover` measures the engine alone.
+		task( 'Carousel of 100 slides', 'slides', 'texts', false ),
+		task( 'Lightbox of 500 links', 'lightbox', 'links', true ),
 		{
 			name: '14 Carousel of 100 slides: layout shift when the script takes over',
 			measured: moved.toFixed( 4 ),
@@ -174,6 +176,47 @@ async function tasks( browser, pages, times ) {
 			holds: moved === 0,
 		},
 	];
+}
+
+/** The longest task from the scroll that brings a carousel near until it runs, beside the same page whose engine does not come. */
+async function takeover( browser, pages, times ) {
+	const scroll = ( ended ) => async ( page ) => {
+		await page.waitForTimeout( 1000 );
+		await page.evaluate( () => {
+			window.long = [];
+			document
+				.querySelector( '.wp-block-vitrine-carousel' )
+				.scrollIntoView();
+		} );
+		await page.locator( `.wp-block-vitrine-carousel.${ ended }` ).waitFor();
+		await page.waitForTimeout( 500 );
+		return page.evaluate( () => Math.max( 0, ...window.long ) );
+	};
+	const visit = ( look ) =>
+		on( browser, pages.later, 4, look, { watch: WATCH, hasFonts: false } );
+	const seen = { engine: [], none: [] };
+	for ( let n = 0; n < times; n++ ) {
+		seen.engine.push( await visit( scroll( 'is-running' ) ) );
+		seen.none.push(
+			await visit( async ( page ) => {
+				await page.route( /\/frontend\/carousel/, ( route ) =>
+					route.abort()
+				);
+				return scroll( 'is-alone' )( page );
+			} )
+		);
+	}
+	const [ one, other ] = [ seen.engine, seen.none ].map( ( all ) =>
+		quantile( all, UNDISTURBED )
+	);
+	return {
+		name: '14 Carousel of 100 slides: longest task while the script takes over, processor 4 times slower (0 = none over 50 ms)',
+		measured: ms( one ),
+		baseline: ms( other ),
+		difference: more( one - other, ms ),
+		budget: `${ MAX_TASK } ms`,
+		holds: one <= MAX_TASK,
+	};
 }
 
 /** Frames from the first move of a finger until the row moves. */
@@ -281,7 +324,7 @@ async function opening( browser, pages, times ) {
 		);
 	}
 	const [ one, other ] = [ links, tiles ].map( ( all ) =>
-		quantile( all, 0.25 )
+		quantile( all, UNDISTURBED )
 	);
 	return {
 		name: '14 Lightbox of 500 links: press to picture (baseline: the viewer of a gallery)',

@@ -41,6 +41,7 @@ return static function (): array {
 		'carousel'   => $long . $slides( $shown ),
 		'texts'      => $group( implode( '', $texts ) ),
 		'slides'     => $slides( $texts ),
+		'later'      => $long . $slides( $texts ),
 		'links'      => (string) preg_replace( '~Picture \d+~', '<span class="bench-link">$0</span>', $links ),
 		'lightbox'   => (string) preg_replace( '~Picture \d+~', '<span class="vitrine-lightbox" data-vitrine-lightbox="yes">$0</span>', $links ),
 		'gallery'    => $block( 'vitrine/gallery', [ 'source' => 'urls', 'items' => array_map( static fn( string $src ): array => [ 'url' => $src ], $pictures ) ] ),

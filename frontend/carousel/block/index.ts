@@ -30,6 +30,10 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	}
 	const { list } = parts;
 	const { moved, thumbs, videos } = await loadParts( root, settings );
+	// Slow phones answer between reading the script and this.
+	await new Promise( ( resolve ) => {
+		setTimeout( resolve );
+	} );
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
 	const extras: CarouselExtras = createExtras( {
 		parts,
