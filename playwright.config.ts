@@ -13,8 +13,9 @@ export default defineConfig( {
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	// On a machine that does other work, too; the summary of npm test names what passed only then.
 	retries: 1,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// On a busy machine an editor takes up to twenty seconds to open, and some tests open three.
+	timeout: 90_000,
+	expect: { timeout: 20_000 },
 	reporter: [ [ 'list' ] ],
 	use: {
 		...headlessShell,

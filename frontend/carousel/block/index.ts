@@ -23,6 +23,10 @@ import type { BlockSettings } from './settings';
  * @param root The block.
  */
 export async function attachCarousel( root: HTMLElement ): Promise< void > {
+	// Slow phones answer between reading the script and this.
+	await new Promise( ( resolve ) => {
+		setTimeout( resolve );
+	} );
 	const settings = readData( root ) as BlockSettings | undefined;
 	const parts = partsOf( root );
 	if ( ! settings || ! parts ) {
@@ -30,10 +34,6 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	}
 	const { list } = parts;
 	const { moved, thumbs, videos } = await loadParts( root, settings );
-	// Slow phones answer between reading the script and this.
-	await new Promise( ( resolve ) => {
-		setTimeout( resolve );
-	} );
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
 	const extras: CarouselExtras = createExtras( {
 		parts,
