@@ -27,6 +27,7 @@ final class ThemeButtons {
 		}
 		// Core prints it for its own blocks only.
 		wp_enqueue_style( 'wp-block-button' );
-		return 'wp-block-button__link wp-element-button';
+		// As WooCommerce does: what classic themes say of the Button block asks for its wrapper.
+		return ( wp_theme_has_theme_json() ? '' : 'button ' ) . 'wp-block-button__link wp-element-button';
 	}
 }

@@ -5,7 +5,6 @@ import { layoutTiles, pageStarts } from '../../render/gallery/layout';
 import { unpackRatios } from '../../render/gallery/ratios';
 import { layoutFor } from '../../render/gallery/settings/layout-for';
 import { sizeClassOf } from '../../render/gallery/steps';
-import { buttonClasses } from '../../render/theme-buttons';
 import { addressesOf } from './history';
 import { addressOf } from './address';
 import { word } from '../messages';
@@ -137,7 +136,7 @@ function renewLinks( context: Context, isPaged: boolean ): void {
 		frame?.after( nav );
 	} else if ( level.mode === 'moreButton' && page + 1 < count ) {
 		const link = linkTo( 'more', to( state.page + 1 ) );
-		link.className += ` ${ buttonClasses( config ) }`;
+		link.className += ` ${ config.buttons ?? 'wp-element-button' }`;
 		const hidden = document.createElement( 'span' );
 		hidden.className = `${ PART }count`;
 		hidden.dataset[ 'count' ] = '';

@@ -238,8 +238,8 @@ export interface GalleryConfig {
 	displayImageOnAlbum: boolean;
 	selectable: boolean;
 	cart: boolean;
-	/** Not there = no. */
-	themeButtons?: true;
+	/** Classes of buttons in the shape of the theme's; not there = they have none. */
+	buttons?: string;
 	touchAutoOpenDelay: number;
 	viewer: ViewerSettings;
 	words: Record< string, string >;

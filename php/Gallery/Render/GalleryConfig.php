@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Render;
 
+use Vitrine\Buttons\ThemeButtons;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Layout\Listing;
 use Vitrine\Gallery\Layout\Ratios;
@@ -110,7 +111,7 @@ final class GalleryConfig implements \JsonSerializable {
 			'viewer'              => $settings->viewer,
 			'words'               => GalleryStrings::all(),
 			// Data of stored blocks stay as they are.
-			...( $settings->theme_buttons ? [ 'themeButtons' => true ] : [] ),
+			...( $settings->theme_buttons ? [ 'buttons' => ThemeButtons::classes( true ) ] : [] ),
 		];
 	}
 }

@@ -127,13 +127,27 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Classic themes, such as Twenty Twenty-One, style the Button block in its wrapper only, and .button anywhere.
+	 */
+	public function test_theme_buttons_in_classic_themes(): void {
+		add_filter( 'stylesheet', static fn(): string => 'classic' );
+		add_filter( 'template', static fn(): string => 'classic' );
+		$html = self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => 'moreButton', 'themeButtons' => true ] );
+		self::assertSame(
+			[ 'wp-block-vitrine-gallery__more button wp-block-button__link wp-element-button' ],
+			self::found( $html, self::part( 'more' ) . '/@class' )
+		);
+		self::assertStringContainsString( '"buttons":"button wp-block-button__link wp-element-button"', $html );
+	}
+
+	/**
 	 * Show more has the shape of core's buttons in new galleries, and core's sheet; stored ones have neither, in the page and in what scripts read.
 	 */
 	public function test_theme_buttons(): void {
 		$read = function ( bool $is_new ): array {
 			$this->new_page();
 			$html = self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => 'moreButton', 'themeButtons' => $is_new ] );
-			return [ self::found( $html, self::part( 'more' ) . '/@class' ), str_contains( $html, '"themeButtons":true' ), wp_style_is( 'wp-block-button' ) ];
+			return [ self::found( $html, self::part( 'more' ) . '/@class' ), str_contains( $html, '"buttons":"wp-block-button__link wp-element-button"' ), wp_style_is( 'wp-block-button' ) ];
 		};
 		wp_dequeue_style( 'wp-block-button' );
 		self::assertSame( [ [ 'wp-block-vitrine-gallery__more wp-element-button' ], false, false ], $read( false ) );
