@@ -22,6 +22,14 @@ const SIZE = { width: 1280, height: 800 };
  * @return {Promise<number>} How many could not be taken.
  */
 export async function takeAll( site, only, say ) {
+	const unknown = only.filter(
+		( name ) => ! shots.some( ( shot ) => shot.name === name )
+	);
+	if ( unknown.length ) {
+		throw new Error(
+			`There are no screenshots named ${ unknown.join() }.`
+		);
+	}
 	const { chromium } = createRequire( import.meta.url )( '@playwright/test' );
 	const ids = await site.php(
 		fs
