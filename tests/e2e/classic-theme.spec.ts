@@ -1,7 +1,8 @@
 /** Headers, menus, panels and contents in a classic theme whose header is a template part of blocks. */
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { publishPage } from './support/content';
+import { feedBlock, publishPage } from './support/content';
+import { Feed, part } from './support/feed';
 import { MENU } from './support/menu';
 import { expectNoOverflow } from './support/page';
 import { wheelTo } from './support/scroll';
@@ -89,6 +90,35 @@ test( 'a classic theme has header, menu, panels, contents and a way back', async
 	await plain.goto( url );
 	await plain.getByRole( 'link', { name: 'Garden', exact: true } ).focus();
 	await expect( plain.getByText( 'Roses and tulips' ) ).toBeVisible();
+} );
+
+test( 'a feed has a whole cover, plain counts and buttons in the shape of the theme', async ( {
+	open,
+	site,
+} ) => {
+	await useClassicTheme( site );
+	const { url } = await publishPage(
+		site,
+		feedBlock( {
+			showHeader: true,
+			showComments: true,
+			themeButtons: true,
+			number: 1,
+		} )
+	);
+	const page = await open( { viewport: { width: 1280, height: 800 } } );
+	await page.goto( url );
+	const feed = Feed.on( page );
+	const inside = await feed
+		.part( 'header' )
+		.evaluate( ( { clientWidth } ) => clientWidth );
+	const cover = await feed.part( 'header-cover' ).boundingBox();
+	expect( Math.round( cover!.width ) ).toBe( inside );
+	const counts = page.locator( 'button' + part( 'opener' ) );
+	await expect( counts ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+	for ( const button of [ 'header-follow', 'more' ] ) {
+		await expect( feed.part( button ) ).toHaveCSS( 'border-radius', '0px' );
+	}
 } );
 
 test( 'slides of a cover flow are seen where the style of the layout comes late', async ( {
