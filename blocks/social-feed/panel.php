@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @var array{
  *     post: \Vitrine\Feed\Views\PostView,
  *     icons: array<string, array{viewBox: string, path: string}>,
+ *     classes: string,
  *     exact: \Closure(string): string,
  * } $vitrine */
 
@@ -31,7 +32,7 @@ $icons = $vitrine['icons'];
 
 // Its pictures are beside it already.
 $is_full = false;
-$classes = static fn(): string => 'wp-element-button';
+$classes = static fn(): string => $vitrine['classes'];
 $media   = static function (): void {};
 $links   = $media;
 

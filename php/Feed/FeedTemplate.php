@@ -64,12 +64,13 @@ final class FeedTemplate {
 	/**
 	 * A post beside its pictures in the viewer.
 	 *
-	 * @param PostView $post What to print.
+	 * @param PostView $post    What to print.
+	 * @param string   $classes Classes of a button.
 	 */
-	public function panel( PostView $post ): string {
+	public function panel( PostView $post, string $classes ): string {
 		return Template::html_of_strangers(
 			"{$this->folder}/panel.php",
-			[ 'post' => $post, 'icons' => $this->icons() ]
+			[ 'post' => $post, 'icons' => $this->icons(), 'classes' => $classes ]
 		);
 	}
 

@@ -69,7 +69,7 @@ final class FirstRunNotice implements Module {
 			);
 		}
 		printf(
-			'<a class="button-link" href="%s">%s</a></p></div>',
+			'<a class="button-link" style="margin-inline-start: 0.5em" href="%s">%s</a></p></div>',
 			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
 			esc_html__( 'Dismiss', 'vitrine' )
 		);

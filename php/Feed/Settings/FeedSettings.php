@@ -35,7 +35,6 @@ final class FeedSettings {
 		'likesBoxWidth',
 		'columnsBy',
 		'fillRows',
-		'themeButtons',
 		'boxed',
 		'scheme',
 		'carouselAutoplay',

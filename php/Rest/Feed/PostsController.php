@@ -68,7 +68,8 @@ final class PostsController extends ProofController {
 			return RestErrors::post_unknown();
 		}
 		[ $shown, $view ] = $post;
-		return CachedAnswer::of( $request, [ ...$shown, 'html' => $this->template->panel( $view ) ], $is_brief );
+		$html            = $this->template->panel( $view, $settings->layout->button_classes() );
+		return CachedAnswer::of( $request, [ ...$shown, 'html' => $html ], $is_brief );
 	}
 
 	/**

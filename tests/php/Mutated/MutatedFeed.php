@@ -132,7 +132,7 @@ final class MutatedFeed {
 		foreach ( $headers as $place => $header ) {
 			$html .= FeedModule::template()->block( new FeedView( $settings, $place === 0 ? $views : [], null, null, 'Load more', 'No more posts', header: $header ), [], [], [] );
 		}
-		$html .= implode( '', array_map( FeedModule::template()->panel( ... ), $views ) );
+		$html .= implode( '', array_map( static fn( PostView $view ): string => FeedModule::template()->panel( $view, $settings->layout->button_classes() ), $views ) );
 		return $posts === [] ? $html : $html . FeedModule::template()->comments( CommentsView::of_post( $posts[0], $comments, null, false, $context ) );
 	}
 

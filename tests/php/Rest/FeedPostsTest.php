@@ -88,6 +88,19 @@ final class FeedPostsTest extends TestCase {
 	}
 
 	/**
+	 * Its call to action has the shape that buttons have in the feed.
+	 */
+	public function test_the_button_of_a_post(): void {
+		$source = self::add_source();
+		$post   = self::add_post( $source, [ 'button' => [ 'type' => 'SHOP_NOW', 'url' => 'https://shop.example/poppies' ] ] );
+		foreach ( [ 'wp-element-button', 'wp-block-button__link wp-element-button' ] as $is_new => $classes ) {
+			$attributes = [ 'source' => $source, 'themeButtons' => (bool) $is_new ];
+			$html       = self::answer( [ 'proof' => self::proof( $attributes ), 'post' => $post ] )->get_data()['html'];
+			self::assertStringContainsString( "vitrine-cta {$classes}\"", $html );
+		}
+	}
+
+	/**
 	 * Items say what opens: pictures, as many as are kept of an album at most, and which of them are films; in a stored block the film alone, in place. What nobody can play leads to the network.
 	 */
 	public function test_what_opens(): void {
