@@ -33,10 +33,17 @@ export async function shiftsOf(
 				const { hadRecentInput, value, sources } =
 					entry as unknown as Shift;
 				const ours = sources.filter(
-					( { node } ) =>
+					( { node, previousRect, currentRect } ) =>
 						! ( node instanceof Element ) ||
-						! node.closest(
-							'.wp-block-navigation, header:not(:has([class*="wp-block-vitrine-"]))'
+						! (
+							node.closest(
+								'.wp-block-navigation, header:not(:has([class*="wp-block-vitrine-"]))'
+							) ||
+							// Its columns get their widths late; what grows above it pushes it down.
+							( node.closest(
+								'footer.wp-block-template-part:not(:has([class*="wp-block-vitrine-"]))'
+							) &&
+								previousRect.y === currentRect.y )
 						)
 				);
 				// What is told without what moved counts, too.
