@@ -27,7 +27,7 @@ final class ThemeButtons {
 		}
 		// Core prints it for its own blocks only.
 		wp_enqueue_style( 'wp-block-button' );
-		// As WooCommerce does: what classic themes say of the Button block asks for its wrapper.
+		// Classic themes style the Button block in its wrapper only, and .button, which WooCommerce prints, anywhere.
 		return ( wp_theme_has_theme_json() ? '' : 'button ' ) . 'wp-block-button__link wp-element-button';
 	}
 }
