@@ -1,3 +1,4 @@
+import { afterFrame } from '../core/frames';
 import { attachArrows } from './arrows';
 import { attachAutoplay } from './autoplay';
 import { attachDots } from './dots';
@@ -39,26 +40,29 @@ export function createCarousel(
 	};
 	/** After each scroll. */
 	const follow = () => tell( look() );
+	const run = () => {
+		const seen = look();
+		root.classList.toggle( RUNNING, views.length > 1 );
+		tell( seen );
+	};
 	const dress = () => {
 		views = row.views();
-		const seen = look();
 		const slides = row.slides();
 		if ( extras ) {
 			extras.setRoles( slides, views );
 		} else {
 			setRoles( root, list, slides, words );
 		}
-		root.classList.toggle( RUNNING, views.length > 1 );
-		tell( seen );
+		afterFrame( run );
 	};
 	const measure = () => {
 		row.measure();
-		setTimeout( dress );
+		afterFrame( dress );
 	};
 
 	list.addEventListener( 'scroll', follow );
-	// At first, too: in a task of its own, or slow phones would not answer meanwhile.
-	new ResizeObserver( () => setTimeout( measure ) ).observe( list );
+	// At first, too.
+	new ResizeObserver( () => afterFrame( measure ) ).observe( list );
 	// Load more adds slides, and shows those that were for other screens.
 	new MutationObserver( measure ).observe( list, {
 		childList: true,

@@ -1,14 +1,9 @@
 import Swiper from 'swiper';
-import { areOthers, firstSlides, viewAfter, viewAt } from './views';
-
-/** On the first slide of each column; the others of the column go with it. */
-const COLUMN = 'is-column';
+import { afterFrame } from '../core/frames';
+import { areOthers, firstSlides, gridOf, viewAfter, viewAt } from './views';
 
 /** Anything above 0: how long a smooth scroll takes is the browser's choice. */
 const SMOOTHLY = 300;
-
-/** Part of a slide that browsers may have rounded away. */
-const ROUNDED = 0.05;
 
 /** How a row moves. */
 export interface RowOptions {
@@ -61,12 +56,15 @@ export function createRow(
 		init: false,
 		cssMode: true,
 		direction: vertical ? 'vertical' : 'horizontal',
-		slideClass: COLUMN,
 		slidesPerView: 'auto',
+		watchOverflow: false,
 		updateOnWindowResize: false,
 		resizeObserver: false,
 	} );
-	setTimeout( () => start( swiper, list ) );
+	// `measure` tells it where slides are: asking each for its style, and giving it a margin, would hold up slow phones.
+	swiper.updateSlides = () => {};
+	swiper.snapGrid = [ 0 ];
+	afterFrame( () => start( swiper, list ) );
 
 	/** The view that the row is on its way to. */
 	let target: number | null = null;
@@ -111,17 +109,20 @@ export function createRow(
 			slides = [ ...list.children ].filter(
 				( slide ) => getComputedStyle( slide ).display !== 'none'
 			);
-			markColumns( list, slides, rows );
 			if ( areOthers( before, slides ) ) {
 				list.scrollTo( 0, 0 );
 			}
-			measure( swiper, list );
+			measure(
+				swiper,
+				list,
+				slides.filter( ( _, nth ) => nth % rows === 0 )
+			);
 		},
 	};
 }
 
 /**
- * Lets Swiper begin; it finds no slides yet, and so measures them once.
+ * Lets Swiper begin.
  *
  * @param swiper Moves the row.
  * @param list   The row.
@@ -135,47 +136,34 @@ function start( swiper: Swiper, list: HTMLElement ): void {
 	}
 }
 
-function markColumns( list: HTMLElement, slides: Element[], rows: number ) {
-	const first = new Set( slides.filter( ( _, nth ) => nth % rows === 0 ) );
-	for ( const slide of list.children ) {
-		slide.classList.toggle( COLUMN, first.has( slide ) );
-	}
-}
-
 /**
- * Tells Swiper the size of everything; the row stays where it has been scrolled.
+ * Tells Swiper where everything is; the row stays where it has been scrolled.
  *
- * @param swiper Moves the row.
- * @param list   The row.
+ * @param swiper  Moves the row.
+ * @param list    The row.
+ * @param columns The first slide of each.
  */
-function measure( swiper: Swiper, list: HTMLElement ): void {
+function measure( swiper: Swiper, list: HTMLElement, columns: Element[] ) {
 	const style = getComputedStyle( list );
-	const within = ( size: number, ...sides: string[] ) =>
-		sides.reduce( ( left, side ) => left - parseFloat( side ), size );
-	const gap = parseFloat( style.columnGap ) || 0;
-	swiper.params.width = within(
-		list.clientWidth,
-		style.paddingLeft,
-		style.paddingRight
+	const isRow = swiper.isHorizontal();
+	const sides = isRow
+		? [ style.paddingLeft, style.paddingRight ]
+		: [ style.paddingTop, style.paddingBottom ];
+	const boxes = ( columns as HTMLElement[] ).map(
+		( column ): [ number, number ] =>
+			isRow
+				? [ column.offsetLeft, column.offsetWidth ]
+				: [ column.offsetTop, column.offsetHeight ]
 	);
-	swiper.params.height = within(
-		list.clientHeight,
-		style.paddingTop,
-		style.paddingBottom
+	const { starts, views, group } = gridOf(
+		boxes,
+		sides.reduce(
+			( left, side ) => left - parseFloat( side ),
+			isRow ? list.clientWidth : list.clientHeight
+		)
 	);
-	swiper.params.spaceBetween = gap;
-	swiper.updateSize();
-	swiper.updateSlides();
-	const column = swiper.slidesSizesGrid[ 0 ];
-	const columns = column
-		? Math.max(
-				1,
-				Math.floor( ( swiper.size + gap ) / ( column + gap ) + ROUNDED )
-			)
-		: 1;
-	if ( columns !== swiper.params.slidesPerGroup ) {
-		swiper.params.slidesPerGroup = columns;
-		swiper.updateSlides();
-	}
+	swiper.slidesGrid = starts;
+	swiper.snapGrid = views;
+	swiper.params.slidesPerGroup = group;
 	swiper.onScroll();
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { areOthers, firstSlides, showsDots, viewAfter, viewAt } from './views';
+import {
+	areOthers,
+	firstSlides,
+	gridOf,
+	showsDots,
+	viewAfter,
+	viewAt,
+} from './views';
 
 describe( 'views of a row', () => {
 	test.each( [
@@ -13,6 +20,40 @@ describe( 'views of a row', () => {
 		[ 9999, 3 ],
 	] )( 'scrolled by %i px it shows view %i', ( gone, view ) => {
 		expect( viewAt( [ 0, 300, 600, 700 ], gone ) ).toBe( view );
+	} );
+
+	const boxes = ( number: number, step: number, length: number, from = 6 ) =>
+		Array.from( { length: number }, ( _, nth ): [ number, number ] => [
+			Math.round( from + nth * step ),
+			Math.round( length ),
+		] );
+
+	test.each( [
+		[ 'one at once', boxes( 4, 524, 500 ), 500, 1, [ 0, 524, 1048, 1572 ] ],
+		[ 'three at once', boxes( 7, 174, 150 ), 498, 3, [ 0, 522, 696 ] ],
+		[ 'a part of the next', boxes( 5, 174, 150 ), 420, 2, [ 0, 348, 426 ] ],
+		// 333.33 px each, as browsers round it.
+		[ 'rounded', boxes( 6, 337.33, 333.33 ), 1008, 3, [ 0, 1012 ] ],
+		[
+			'many small ones',
+			boxes( 60, 50.4, 40.4 ),
+			998,
+			20,
+			[ 0, 1008, 2016 ],
+		],
+		[
+			'right to left',
+			boxes( 4, -524, 500, 9000 ),
+			500,
+			1,
+			[ 0, 524, 1048, 1572 ],
+		],
+		[ 'all of them', boxes( 3, 100, 80 ), 500, 5, [ 0 ] ],
+		[ 'only one', boxes( 1, 0, 500 ), 500, 1, [ 0 ] ],
+		[ 'none', [], 500, 1, [ 0 ] ],
+		[ 'not shown', boxes( 5, 0, 0, 0 ), -12, 1, [ 0 ] ],
+	] )( 'where they begin: %s', ( _, columns, size, group, views ) => {
+		expect( gridOf( columns, size ) ).toMatchObject( { group, views } );
 	} );
 
 	test( 'the last view ends with the last slide', () => {

@@ -1,6 +1,42 @@
 /** More dots than this do not fit side by side on the smallest phone: the place is told in numbers then. */
 const MOST_DOTS = 12;
 
+/** Pixels by which browsers round where things are. */
+const ROUNDED = 2;
+
+/**
+ * The views of a row: as many columns as are seen at once.
+ *
+ * @param boxes Where each column begins, and how long it is, in whole pixels; from right to left, too.
+ * @param size  What is seen of the row.
+ * @return Where columns and views begin, from the first column, and the columns of a view.
+ */
+export function gridOf(
+	boxes: [ start: number, length: number ][],
+	size: number
+): { starts: number[]; views: number[]; group: number } {
+	const starts = boxes.map( ( [ start ] ) =>
+		Math.abs( start - boxes[ 0 ]![ 0 ] )
+	);
+	const last = starts.length - 1;
+	const step = starts[ last ]! / last;
+	// One column, none, or a row that is not shown.
+	if ( ! ( step > 0 ) ) {
+		return { starts, views: [ 0 ], group: 1 };
+	}
+	const gap = step - boxes[ 0 ]![ 1 ];
+	const group = Math.max( 1, Math.floor( ( size + gap + ROUNDED ) / step ) );
+	const end = starts[ last ]! + boxes[ last ]![ 1 ] - size;
+	const views = starts.filter(
+		( start, nth ) =>
+			nth === 0 || ( nth % group === 0 && start <= end + ROUNDED )
+	);
+	if ( end - views.at( -1 )! > ROUNDED ) {
+		views.push( end );
+	}
+	return { starts, views, group };
+}
+
 /**
  * Which view a row shows: the one that begins nearest to where the row has been scrolled.
  *

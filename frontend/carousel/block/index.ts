@@ -8,6 +8,7 @@ import {
 } from '@vitrine/carousel';
 import { readData } from '../../core/data';
 import { wider } from '../../core/device';
+import { afterFrame } from '../../core/frames';
 import { part } from '../../render/carousel/names';
 import './controls.scss';
 import { attachDrag, keepInside } from './drag';
@@ -17,16 +18,17 @@ import { attachKeys, attachWheel } from './input';
 import { loadParts } from './parts';
 import type { BlockSettings } from './settings';
 
+/** Ms after which a page that is still loading is not waited for. */
+const PATIENCE = 3000;
+
 /**
  * Brings a carousel to life.
  *
  * @param root The block.
  */
 export async function attachCarousel( root: HTMLElement ): Promise< void > {
-	// Slow phones answer between reading the script and this.
-	await new Promise( ( resolve ) => {
-		setTimeout( resolve );
-	} );
+	await pageLoaded();
+	await frame();
 	const settings = readData( root ) as BlockSettings | undefined;
 	const parts = partsOf( root );
 	if ( ! settings || ! parts ) {
@@ -34,6 +36,7 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	}
 	const { list } = parts;
 	const { moved, thumbs, videos } = await loadParts( root, settings );
+	await frame();
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
 	const extras: CarouselExtras = createExtras( {
 		parts,
@@ -44,12 +47,26 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	if ( moved ) {
 		extras.createRow = moved.rowFactory( Swiper, settings );
 	}
+	await frame();
 	const carousel = createCarousel( parts, { ...settings, extras } );
 	attachInput( list, carousel.row, settings, moved !== null );
 	markPhones( root );
 	hash?.follow( carousel );
 	videos?.attachVideos( root, settings.words );
 }
+
+/** Between the steps slow phones answer. */
+const frame = () => new Promise< void >( afterFrame );
+
+/** What the page itself needs comes first: until then the row is scrolled. */
+const pageLoaded = () =>
+	new Promise< void >( ( resolve ) => {
+		if ( document.readyState === 'complete' ) {
+			resolve();
+		}
+		window.addEventListener( 'load', () => resolve() );
+		setTimeout( resolve, PATIENCE );
+	} );
 
 /**
  * Tells the controls whether they are on a phone, as wide as the theme says: a sheet that comes later cannot ask for it.

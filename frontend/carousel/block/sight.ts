@@ -1,7 +1,12 @@
 /** What is not seen is not reached by the keyboard either. */
 
+import { afterFrame } from '../../core/frames';
+
 /** Slides begin and end beside the room for rings of the focus. */
 const INSET = '-7px';
+
+/** Slides that change in one frame. */
+const AT_ONCE = 30;
 
 /**
  * Switches off what is out of view.
@@ -20,13 +25,21 @@ export function watchSight(
 			hidden.has( slide ) &&
 			! slide.contains( slide.ownerDocument.activeElement );
 	};
+	/** A few in each frame: a hundred at once would hold up slow phones. */
+	const applyTo = ( slides: HTMLElement[] ) => {
+		slides.slice( 0, AT_ONCE ).forEach( apply );
+		if ( slides.length > AT_ONCE ) {
+			afterFrame( () => applyTo( slides.slice( AT_ONCE ) ) );
+		}
+	};
 	const sight = new IntersectionObserver(
-		( entries ) =>
+		( entries ) => {
 			entries.forEach( ( { target, isIntersecting } ) => {
 				const slide = target as HTMLElement;
 				hidden[ isIntersecting ? 'delete' : 'add' ]( slide );
-				apply( slide );
-			} ),
+			} );
+			applyTo( entries.map( ( { target } ) => target as HTMLElement ) );
+		},
 		{ root: frame, rootMargin: INSET }
 	);
 	frame.addEventListener( 'focusout', () =>
