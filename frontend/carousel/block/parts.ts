@@ -3,8 +3,8 @@ import { styleBeside } from '../../core/style-beside';
 import type { BlockSettings } from './settings';
 import { VIDEO } from './video-names';
 
-/** Of this very chunk: frontend/carousel/block/controls.scss. */
-const styled = styleBeside( import.meta.url );
+/** Of this very chunk: frontend/carousel/block/controls.scss. Not asked for as the script is read, which is long enough a task. */
+let styled: Promise< void > | undefined;
 
 /**
  * Fetches it, and the style of what moves a carousel.
@@ -32,7 +32,7 @@ export async function loadParts(
 					/* webpackChunkName: "chunks/carousel-videos" */ './videos'
 				)
 			: null,
-		styled,
+		( styled ??= styleBeside( import.meta.url ) ),
 	] );
 	return { moved, thumbs, videos };
 }
