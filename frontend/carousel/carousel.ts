@@ -28,22 +28,17 @@ export function createCarousel(
 		( extras?.attachDots ?? attachDots )( dots, words.goTo, row.show );
 	let views: number[] = [];
 
-	/** Where the row is: asked before anything is changed, or browsers lay out the page twice. */
-	const look = () => ( {
-		place: { views, current: row.current() },
-		leads: { back: row.leads( false ), on: row.leads( true ) },
-	} );
-	const tell = ( { place, leads }: ReturnType< typeof look > ) => {
+	/** After each scroll, too. All is asked before anything is changed, or browsers lay out the page twice. */
+	const follow = () => {
+		const place = { views, current: row.current() };
+		const leads = { back: row.leads( false ), on: row.leads( true ) };
 		setArrows( leads );
 		setDots?.( place );
 		extras?.follow( place );
 	};
-	/** After each scroll. */
-	const follow = () => tell( look() );
 	const run = () => {
-		const seen = look();
+		follow();
 		root.classList.toggle( RUNNING, views.length > 1 );
-		tell( seen );
 	};
 	const dress = () => {
 		views = row.views();

@@ -3,8 +3,6 @@
  */
 export { createCarousel } from './carousel';
 export { default as Swiper } from 'swiper';
-export { setRoles } from './roles';
-export { firstSlides, showsDots, viewAfter, viewAt } from './views';
 export type { Place } from './dots';
 export type { Row } from './row';
 export type {

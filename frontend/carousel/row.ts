@@ -51,6 +51,7 @@ export function createRow(
 	const { rows, rewind, vertical } = options;
 	/** As of the last measurement: whoever asks changes styles in between. */
 	let slides: Element[] = [];
+	let grid = gridOf( [], 0 );
 	list.classList.add( 'swiper-wrapper' );
 	const swiper = new Swiper( frame, {
 		init: false,
@@ -58,30 +59,29 @@ export function createRow(
 		direction: vertical ? 'vertical' : 'horizontal',
 		slidesPerView: 'auto',
 		watchOverflow: false,
-		updateOnWindowResize: false,
 		resizeObserver: false,
 	} );
-	// `measure` tells it where slides are: asking each for its style, and giving it a margin, would hold up slow phones.
-	swiper.updateSlides = () => {};
-	swiper.snapGrid = [ 0 ];
+	// Views are its slides: asking all of these for their styles, and giving them margins, would hold up slow phones.
+	swiper.updateSlides = () => {
+		swiper.slidesGrid = swiper.snapGrid = grid.views;
+	};
 	afterFrame( () => start( swiper, list ) );
 
 	/** The view that the row is on its way to. */
 	let target: number | null = null;
 	list.addEventListener( 'scrollend', () => ( target = null ) );
 
-	const columns = () => swiper.params.slidesPerGroup!;
 	const current = () =>
 		viewAt(
-			swiper.snapGrid,
+			grid.views,
 			Math.abs( list[ vertical ? 'scrollTop' : 'scrollLeft' ] )
 		);
 	const after = ( view: number, forward: boolean ) =>
-		viewAfter( view, forward, swiper.snapGrid.length, rewind );
+		viewAfter( view, forward, grid.views.length, rewind );
 	const show = ( view: number ) => {
 		target = view;
 		swiper.slideTo(
-			view * columns(),
+			view,
 			matchMedia( '(prefers-reduced-motion: reduce)' ).matches
 				? 0
 				: SMOOTHLY
@@ -90,12 +90,12 @@ export function createRow(
 
 	return {
 		slides: () => slides,
-		views: () => firstSlides( swiper.snapGrid, swiper.slidesGrid, rows ),
+		views: () => firstSlides( grid.views, grid.starts, rows ),
 		current,
 		leads: ( forward ) => after( current(), forward ) !== null,
 		show,
 		showSlide: ( slide ) =>
-			show( Math.floor( slides.indexOf( slide ) / rows / columns() ) ),
+			show( Math.floor( slides.indexOf( slide ) / rows / grid.group ) ),
 		move: ( forward ) => {
 			const view = after( target ?? current(), forward );
 			if ( view !== null ) {
@@ -112,58 +112,56 @@ export function createRow(
 			if ( areOthers( before, slides ) ) {
 				list.scrollTo( 0, 0 );
 			}
-			measure(
-				swiper,
-				list,
-				slides.filter( ( _, nth ) => nth % rows === 0 )
-			);
+			grid = measure( list, slides, options );
+			swiper.updateSlides();
+			swiper.onScroll();
 		},
 	};
 }
 
 /**
- * Lets Swiper begin.
+ * Lets Swiper begin, where it has not.
  *
  * @param swiper Moves the row.
  * @param list   The row.
  */
 function start( swiper: Swiper, list: HTMLElement ): void {
-	if ( ! swiper.initialized ) {
-		swiper.init();
-		// What it does with fingers is for rows that scripts move, and would hold up every scroll of the page.
-		swiper.detachEvents();
-		list.addEventListener( 'scroll', swiper.onScroll );
-	}
+	swiper.init();
+	// What it does with fingers is for rows that scripts move, and would hold up every scroll of the page.
+	swiper.detachEvents();
+	list.addEventListener( 'scroll', swiper.onScroll );
 }
 
 /**
- * Tells Swiper where everything is; the row stays where it has been scrolled.
+ * Where columns and views are.
  *
- * @param swiper  Moves the row.
  * @param list    The row.
- * @param columns The first slide of each.
+ * @param slides  What is shown of it.
+ * @param options How it moves.
  */
-function measure( swiper: Swiper, list: HTMLElement, columns: Element[] ) {
-	const style = getComputedStyle( list );
-	const isRow = swiper.isHorizontal();
-	const sides = isRow
-		? [ style.paddingLeft, style.paddingRight ]
-		: [ style.paddingTop, style.paddingBottom ];
-	const boxes = ( columns as HTMLElement[] ).map(
-		( column ): [ number, number ] =>
-			isRow
-				? [ column.offsetLeft, column.offsetWidth ]
-				: [ column.offsetTop, column.offsetHeight ]
+function measure(
+	list: HTMLElement,
+	slides: Element[],
+	{ rows, vertical }: RowOptions
+) {
+	const columns = slides.filter(
+		( _, nth ) => nth % rows === 0
+	) as HTMLElement[];
+	const [ place, length, seen, padding ] = vertical
+		? ( [
+				'offsetTop',
+				'offsetHeight',
+				'clientHeight',
+				'paddingTop',
+			] as const )
+		: ( [
+				'offsetLeft',
+				'offsetWidth',
+				'clientWidth',
+				'paddingLeft',
+			] as const );
+	return gridOf(
+		columns.map( ( column ) => [ column[ place ], column[ length ] ] ),
+		list[ seen ] - 2 * parseFloat( getComputedStyle( list )[ padding ] )
 	);
-	const { starts, views, group } = gridOf(
-		boxes,
-		sides.reduce(
-			( left, side ) => left - parseFloat( side ),
-			isRow ? list.clientWidth : list.clientHeight
-		)
-	);
-	swiper.slidesGrid = starts;
-	swiper.snapGrid = views;
-	swiper.params.slidesPerGroup = group;
-	swiper.onScroll();
 }

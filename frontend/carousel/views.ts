@@ -26,10 +26,9 @@ export function gridOf(
 	}
 	const gap = step - boxes[ 0 ]![ 1 ];
 	const group = Math.max( 1, Math.floor( ( size + gap + ROUNDED ) / step ) );
-	const end = starts[ last ]! + boxes[ last ]![ 1 ] - size;
+	const end = Math.max( 0, starts[ last ]! + boxes[ last ]![ 1 ] - size );
 	const views = starts.filter(
-		( start, nth ) =>
-			nth === 0 || ( nth % group === 0 && start <= end + ROUNDED )
+		( start, nth ) => nth % group === 0 && start <= end + ROUNDED
 	);
 	if ( end - views.at( -1 )! > ROUNDED ) {
 		views.push( end );

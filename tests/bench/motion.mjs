@@ -47,6 +47,21 @@ const WATCH = () => {
 	} ).observe( { type: 'layout-shift', buffered: true } );
 };
 
+/** Long tasks on the second page of a visit: WordPress has tried the emoji of the browser on the first one. */
+const WATCH_SECOND_PAGE = () => {
+	window.sessionStorage.setItem(
+		'wpEmojiSettingsSupports',
+		JSON.stringify( {
+			timestamp: Date.now(),
+			supportTests: { flag: true, emoji: true },
+		} )
+	);
+	window.tasks = [];
+	new PerformanceObserver( ( list ) =>
+		window.tasks.push( ...list.getEntries() )
+	).observe( { type: 'longtask', buffered: true } );
+};
+
 /**
  * @param {boolean} quick
  * @param {Object}  say
@@ -61,7 +76,7 @@ export async function motion( quick, say ) {
 			...( await weights( browser, pages ) ),
 			await carouselInUse( browser, pages ),
 			...( await tasks( browser, pages, quick ? 4 : 12 ) ),
-			await takeover( browser, pages, quick ? 4 : 12 ),
+			...( await takeover( browser, pages, quick ? 4 : 12 ) ),
 			await swipes( browser, pages, quick ? 5 : 20 ),
 			await opening( browser, pages, quick ? 5 : 15 ),
 			...( await lateFrames( pages, quick ? 3 : 10 ) ),
@@ -180,45 +195,70 @@ async function tasks( browser, pages, times ) {
 	];
 }
 
-/** The longest task from the scroll that brings a carousel near until it runs, beside the same page whose engine does not come. */
+/**
+ * The longest task of the engine alone, beside the same page whose engine does not come: where a scroll brings a carousel near, and in the first screen, from the page's load on.
+ */
 async function takeover( browser, pages, times ) {
-	const scroll = ( ended ) => async ( page ) => {
+	const visit = ( url, look, options ) =>
+		on( browser, url, 4, look, {
+			watch: WATCH_SECOND_PAGE,
+			hasFonts: false,
+			...options,
+		} );
+	const longest = async ( page, ended ) => {
+		await page.locator( `.wp-block-vitrine-carousel.${ ended }` ).waitFor();
+		await page.waitForTimeout( 500 );
+		return page.evaluate( () => {
+			const [ { loadEventEnd } ] =
+				performance.getEntriesByType( 'navigation' );
+			const from = window.scrolled ?? loadEventEnd;
+			return Math.max(
+				0,
+				...window.tasks
+					.filter( ( { startTime } ) => startTime >= from )
+					.map( ( { duration } ) => duration )
+			);
+		} );
+	};
+	const scroll = async ( page, ended ) => {
 		await page.waitForTimeout( 1000 );
 		await page.evaluate( () => {
-			window.long = [];
+			window.scrolled = performance.now();
 			document
 				.querySelector( '.wp-block-vitrine-carousel' )
 				.scrollIntoView();
 		} );
-		await page.locator( `.wp-block-vitrine-carousel.${ ended }` ).waitFor();
-		await page.waitForTimeout( 500 );
-		return page.evaluate( () => Math.max( 0, ...window.long ) );
+		return longest( page, ended );
 	};
-	const visit = ( look ) =>
-		on( browser, pages.later, 4, look, { watch: WATCH, hasFonts: false } );
-	const seen = { engine: [], none: [] };
-	for ( let n = 0; n < times; n++ ) {
-		seen.engine.push( await visit( scroll( 'is-running' ) ) );
-		seen.none.push(
-			await visit( async ( page ) => {
-				await page.route( /\/frontend\/carousel/, ( route ) =>
-					route.abort()
-				);
-				return scroll( 'is-alone' )( page );
-			} )
+	const figures = [];
+	for ( const [ words, url, look ] of [
+		[ 'near the window', pages.later, scroll ],
+		[ 'in the first screen', pages.slides, longest ],
+	] ) {
+		const seen = { engine: [], none: [] };
+		for ( let n = 0; n < times; n++ ) {
+			seen.engine.push(
+				await visit( url, ( page ) => look( page, 'is-running' ) )
+			);
+			seen.none.push(
+				await visit( url, ( page ) => look( page, 'is-alone' ), {
+					lacks: /\/frontend\/carousel/,
+				} )
+			);
+		}
+		const [ one, other ] = [ seen.engine, seen.none ].map( ( all ) =>
+			quantile( all, UNDISTURBED )
 		);
+		figures.push( {
+			name: `14 Carousel of 100 slides ${ words }: longest task while the script takes over, processor 4 times slower (0 = none over 50 ms)`,
+			measured: ms( one ),
+			baseline: ms( other ),
+			difference: more( one - other, ms ),
+			budget: `${ MAX_TASK } ms`,
+			holds: one <= MAX_TASK,
+		} );
 	}
-	const [ one, other ] = [ seen.engine, seen.none ].map( ( all ) =>
-		quantile( all, UNDISTURBED )
-	);
-	return {
-		name: '14 Carousel of 100 slides: longest task while the script takes over, processor 4 times slower (0 = none over 50 ms)',
-		measured: ms( one ),
-		baseline: ms( other ),
-		difference: more( one - other, ms ),
-		budget: `${ MAX_TASK } ms`,
-		holds: one <= MAX_TASK,
-	};
+	return figures;
 }
 
 /** Frames from the first move of a finger until the row moves. */

@@ -8,11 +8,11 @@ const gzip = ( text ) => zlib.gzipSync( text, { level: 9 } ).length;
 /**
  * A page as a visitor has it.
  *
- * @param {import('@playwright/test').Browser}                                       browser
- * @param {string}                                                                   url
- * @param {number}                                                                   slower  How many times.
- * @param {(page: import('@playwright/test').Page, session: Object) => Promise<any>} look
- * @param {{watch?: () => void, hasTouch?: boolean, hasFonts?: boolean}}             options What runs before the page does, whether it is a touch screen, and whether fonts come: they move texts.
+ * @param {import('@playwright/test').Browser}                                           browser
+ * @param {string}                                                                       url
+ * @param {number}                                                                       slower  How many times.
+ * @param {(page: import('@playwright/test').Page, session: Object) => Promise<any>}     look
+ * @param {{watch?: () => void, hasTouch?: boolean, hasFonts?: boolean, lacks?: RegExp}} options What runs before the page does, whether it is a touch screen, whether fonts come: they move texts; and addresses that cannot be had.
  */
 export async function on( browser, url, slower, look, options = {} ) {
 	const context = await browser.newContext( {
@@ -24,6 +24,9 @@ export async function on( browser, url, slower, look, options = {} ) {
 		await page.addInitScript( options.watch ?? ( () => {} ) );
 		if ( options.hasFonts === false ) {
 			await page.route( /\.woff2?(\?|$)/, ( route ) => route.abort() );
+		}
+		if ( options.lacks ) {
+			await page.route( options.lacks, ( route ) => route.abort() );
 		}
 		const session = await context.newCDPSession( page );
 		await session.send( 'Emulation.setCPUThrottlingRate', {

@@ -1,11 +1,5 @@
 /** The behavior of the block vitrine/carousel; fetched when one comes near the window. */
-import {
-	createCarousel,
-	Swiper,
-	type CarouselExtras,
-	type CarouselParts,
-	type Row,
-} from '@vitrine/carousel';
+import type { CarouselExtras, CarouselParts, Row } from '@vitrine/carousel';
 import { readData } from '../../core/data';
 import { wider } from '../../core/device';
 import { afterFrame } from '../../core/frames';
@@ -35,7 +29,7 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 		return;
 	}
 	const { list } = parts;
-	const { moved, thumbs, videos } = await loadParts( root, settings );
+	const { engine, moved, thumbs, videos } = await loadParts( root, settings );
 	await frame();
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
 	const extras: CarouselExtras = createExtras( {
@@ -45,10 +39,10 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 		tell: hash?.tell,
 	} );
 	if ( moved ) {
-		extras.createRow = moved.rowFactory( Swiper, settings );
+		extras.createRow = moved.rowFactory( engine.Swiper, settings );
 	}
 	await frame();
-	const carousel = createCarousel( parts, { ...settings, extras } );
+	const carousel = engine.createCarousel( parts, { ...settings, extras } );
 	attachInput( list, carousel.row, settings, moved !== null );
 	markPhones( root );
 	hash?.follow( carousel );

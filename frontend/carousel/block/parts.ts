@@ -1,4 +1,4 @@
-/** What only some carousels need. */
+/** What moves carousels, and what only some of them need. */
 import { styleBeside } from '../../core/style-beside';
 import type { BlockSettings } from './settings';
 import { VIDEO } from './video-names';
@@ -16,7 +16,8 @@ export async function loadParts(
 	root: HTMLElement,
 	{ effect, loop, place }: BlockSettings
 ) {
-	const [ moved, thumbs, videos ] = await Promise.all( [
+	const [ engine, moved, thumbs, videos ] = await Promise.all( [
+		import( /* webpackIgnore: true */ '@vitrine/carousel' ),
 		effect !== 'slide' || loop
 			? import(
 					/* webpackChunkName: "chunks/carousel-effects" */ '../effects'
@@ -34,5 +35,5 @@ export async function loadParts(
 			: null,
 		( styled ??= styleBeside( import.meta.url ) ),
 	] );
-	return { moved, thumbs, videos };
+	return { engine, moved, thumbs, videos };
 }
