@@ -20,7 +20,11 @@ export function attachArrows(
 	attach( previous, false );
 	attach( next, true );
 	return ( { back, on } ) => {
-		previous?.setAttribute( 'aria-disabled', String( ! back ) );
-		next?.setAttribute( 'aria-disabled', String( ! on ) );
+		if ( previous ) {
+			previous.ariaDisabled = String( ! back );
+		}
+		if ( next ) {
+			next.ariaDisabled = String( ! on );
+		}
 	};
 }

@@ -1,6 +1,6 @@
 import Swiper from 'swiper';
 import { afterFrame } from '../core/frames';
-import { areOthers, firstSlides, gridOf, viewAfter, viewAt } from './views';
+import { areOthers, gridOf, viewAfter, viewAt } from './views';
 
 /** Anything above 0: how long a smooth scroll takes is the browser's choice. */
 const SMOOTHLY = 300;
@@ -90,12 +90,16 @@ export function createRow(
 
 	return {
 		slides: () => slides,
-		views: () => firstSlides( grid.views, grid.starts, rows ),
+		views: () => grid.columns.map( ( column ) => column * rows + 1 ),
 		current,
 		leads: ( forward ) => after( current(), forward ) !== null,
 		show,
 		showSlide: ( slide ) =>
-			show( Math.floor( slides.indexOf( slide ) / rows / grid.group ) ),
+			show(
+				grid.columns.findLastIndex(
+					( column ) => column * rows <= slides.indexOf( slide )
+				)
+			),
 		move: ( forward ) => {
 			const view = after( target ?? current(), forward );
 			if ( view !== null ) {
@@ -145,7 +149,7 @@ function measure(
 	{ rows, vertical }: RowOptions
 ) {
 	const columns = slides.filter(
-		( _, nth ) => nth % rows === 0
+		( _, nth ) => ! ( nth % rows )
 	) as HTMLElement[];
 	const [ place, length, seen, padding ] = vertical
 		? ( [

@@ -29,31 +29,49 @@ describe( 'views of a row', () => {
 		] );
 
 	test.each( [
-		[ 'one at once', boxes( 4, 524, 500 ), 500, 1, [ 0, 524, 1048, 1572 ] ],
-		[ 'three at once', boxes( 7, 174, 150 ), 498, 3, [ 0, 522, 696 ] ],
-		[ 'a part of the next', boxes( 5, 174, 150 ), 420, 2, [ 0, 348, 426 ] ],
+		[
+			'one at once',
+			boxes( 4, 524, 500 ),
+			500,
+			[ 0, 1, 2, 3 ],
+			[ 0, 524, 1048, 1572 ],
+		],
+		[
+			'three at once',
+			boxes( 7, 174, 150 ),
+			498,
+			[ 0, 3, 4 ],
+			[ 0, 522, 696 ],
+		],
+		[
+			'a part of the next',
+			boxes( 5, 174, 150 ),
+			420,
+			[ 0, 2, 2 ],
+			[ 0, 348, 426 ],
+		],
 		// 333.33 px each, as browsers round it.
-		[ 'rounded', boxes( 6, 337.33, 333.33 ), 1008, 3, [ 0, 1012 ] ],
+		[ 'rounded', boxes( 6, 337.33, 333.33 ), 1008, [ 0, 3 ], [ 0, 1012 ] ],
 		[
 			'many small ones',
 			boxes( 60, 50.4, 40.4 ),
 			998,
-			20,
+			[ 0, 20, 40 ],
 			[ 0, 1008, 2016 ],
 		],
 		[
 			'right to left',
 			boxes( 4, -524, 500, 9000 ),
 			500,
-			1,
+			[ 0, 1, 2, 3 ],
 			[ 0, 524, 1048, 1572 ],
 		],
-		[ 'all of them', boxes( 3, 100, 80 ), 500, 5, [ 0 ] ],
-		[ 'only one', boxes( 1, 0, 500 ), 500, 1, [ 0 ] ],
-		[ 'none', [], 500, 1, [ 0 ] ],
-		[ 'not shown', boxes( 5, 0, 0, 0 ), -12, 1, [ 0 ] ],
-	] )( 'where they begin: %s', ( _, columns, size, group, views ) => {
-		expect( gridOf( columns, size ) ).toMatchObject( { group, views } );
+		[ 'all of them', boxes( 3, 100, 80 ), 500, [ 0 ], [ 0 ] ],
+		[ 'only one', boxes( 1, 0, 500 ), 500, [ 0 ], [ 0 ] ],
+		[ 'none', [], 500, [ 0 ], [ 0 ] ],
+		[ 'not shown', boxes( 5, 0, 0, 0 ), -12, [ 0 ], [ 0 ] ],
+	] )( 'where they begin: %s', ( _, all, size, columns, views ) => {
+		expect( gridOf( all, size ) ).toEqual( { columns, views } );
 	} );
 
 	test( 'the last view ends with the last slide', () => {

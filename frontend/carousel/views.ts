@@ -9,31 +9,34 @@ const ROUNDED = 2;
  *
  * @param boxes Where each column begins, and how long it is, in whole pixels; from right to left, too.
  * @param size  What is seen of the row.
- * @return Where columns and views begin, from the first column, and the columns of a view.
+ * @return Where views begin, from the first column, and which column begins each.
  */
 export function gridOf(
 	boxes: [ start: number, length: number ][],
 	size: number
-): { starts: number[]; views: number[]; group: number } {
+): { views: number[]; columns: number[] } {
 	const starts = boxes.map( ( [ start ] ) =>
 		Math.abs( start - boxes[ 0 ]![ 0 ] )
 	);
 	const last = starts.length - 1;
 	const step = starts[ last ]! / last;
-	// One column, none, or a row that is not shown.
-	if ( ! ( step > 0 ) ) {
-		return { starts, views: [ 0 ], group: 1 };
+	const views = [ 0 ];
+	const columns = [ 0 ];
+	// Else there is one column, none, or a row that is not shown.
+	if ( step > 0 ) {
+		const gap = step - boxes[ 0 ]![ 1 ];
+		const group = Math.floor( ( size + gap + ROUNDED ) / step ) || 1;
+		const end = starts[ last ]! + boxes[ last ]![ 1 ] - size;
+		for ( let nth = group; starts[ nth ]! <= end + ROUNDED; nth += group ) {
+			views.push( starts[ nth ]! );
+			columns.push( nth );
+		}
+		if ( end - views.at( -1 )! > ROUNDED ) {
+			views.push( end );
+			columns.push( viewAt( starts, end ) );
+		}
 	}
-	const gap = step - boxes[ 0 ]![ 1 ];
-	const group = Math.max( 1, Math.floor( ( size + gap + ROUNDED ) / step ) );
-	const end = Math.max( 0, starts[ last ]! + boxes[ last ]![ 1 ] - size );
-	const views = starts.filter(
-		( start, nth ) => nth % group === 0 && start <= end + ROUNDED
-	);
-	if ( end - views.at( -1 )! > ROUNDED ) {
-		views.push( end );
-	}
-	return { starts, views, group };
+	return { views, columns };
 }
 
 /**

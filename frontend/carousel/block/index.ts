@@ -43,6 +43,7 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	}
 	await frame();
 	const carousel = engine.createCarousel( parts, { ...settings, extras } );
+	await frame();
 	attachInput( list, carousel.row, settings, moved !== null );
 	markPhones( root );
 	hash?.follow( carousel );
