@@ -664,6 +664,50 @@ test( 'a thousand slides', async ( { site, visitor } ) => {
 	await expect( it.root ).toContainText( '250 / 250' );
 } );
 
+test( 'what moves a carousel comes after the page has loaded', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage( site, slides( 3 ) );
+	await visitor.goto( url );
+	const it = new Carousel( visitor );
+	await it.isReady();
+	const { fetched, loaded } = await visitor.evaluate( () => {
+		const [ page ] = performance.getEntriesByType(
+			'navigation'
+		) as PerformanceNavigationTiming[];
+		const script = performance
+			.getEntriesByType( 'resource' )
+			.find( ( { name } ) => name.includes( '/frontend/carousel.js' ) );
+		return { fetched: script?.startTime, loaded: page!.loadEventStart };
+	} );
+	// It waits for three seconds at most.
+	expect( fetched ).toBeGreaterThanOrEqual( Math.min( loaded, 3000 ) );
+	// The bar of the row is not seen; those of what scrolls in slides are.
+	await expect( it.row ).toHaveCSS( 'scrollbar-color', /rgba\(0, 0, 0, 0\)/ );
+	await expect( it.slides.first() ).toHaveCSS( 'scrollbar-color', 'auto' );
+} );
+
+test( 'a page that never finishes loading has its carousel, too', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		slides( 3 ) +
+			'<!-- wp:html --><img src="/never.png" alt="" /><!-- /wp:html -->'
+	);
+	await visitor.route( '**/never.png', () => {} );
+	await visitor.goto( url, { waitUntil: 'commit' } );
+	const it = new Carousel( visitor );
+	await it.isReady();
+	expect( await visitor.evaluate( () => document.readyState ) ).toBe(
+		'interactive'
+	);
+	await it.next.click();
+	await it.shows( 'Two' );
+} );
+
 test( 'on paper all slides are seen', async ( { site, visitor } ) => {
 	const { url } = await publishPage( site, slides( 4, { effect: 'fade' } ) );
 	await visitor.setViewportSize( WIDE );
