@@ -21,7 +21,7 @@ export function createCarousel(
 ): Carousel {
 	const { root, frame, list, dots, pause } = parts;
 	const { autoplay, words, extras } = options;
-	const row = ( extras?.createRow ?? createRow )( frame, list, options );
+	const row = extras?.row ?? createRow( frame, list, options );
 	const setArrows = attachArrows( parts.previous, parts.next, row.move );
 	const setDots =
 		dots &&
@@ -74,7 +74,6 @@ export function createCarousel(
 		);
 	}
 	return {
-		row,
 		show: ( slide ) => {
 			measure();
 			row.showSlide( slide );

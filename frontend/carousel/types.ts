@@ -35,11 +35,8 @@ export interface CarouselWords {
 
 /** What a block puts in place of what all carousels have. */
 export interface CarouselExtras {
-	createRow?: (
-		frame: HTMLElement,
-		list: HTMLElement,
-		options: RowOptions
-	) => Row;
+	/** Made before, in a task of its own. */
+	row: Row;
 	setRoles: ( slides: Element[], views: number[] ) => void;
 	attachDots: (
 		root: HTMLElement,
@@ -66,5 +63,4 @@ export interface Carousel {
 	 * @param slide A child of the list.
 	 */
 	show: ( slide: Element ) => void;
-	row: Row;
 }

@@ -1,4 +1,9 @@
-import type { CarouselExtras, CarouselParts, Place } from '@vitrine/carousel';
+import type {
+	CarouselExtras,
+	CarouselParts,
+	Place,
+	Row,
+} from '@vitrine/carousel';
 import { takeFocus } from './input';
 import { attachButtons, attachNumbers, hasButtons } from './place';
 import { isStacked, type BlockSettings } from './settings';
@@ -20,6 +25,7 @@ type Draw = ( button: HTMLElement, slide: Element, number: number ) => void;
 
 interface ExtrasOptions {
 	parts: CarouselParts;
+	row: Row;
 	settings: BlockSettings;
 	/** Draws what is seen of a button. */
 	draw: Draw | undefined;
@@ -33,7 +39,7 @@ interface ExtrasOptions {
  * @param options What it is for.
  */
 export function createExtras( options: ExtrasOptions ): CarouselExtras {
-	const { parts, settings, draw, tell } = options;
+	const { parts, row, settings, draw, tell } = options;
 	const { root, frame, list } = parts;
 	const { words, place: shown } = settings;
 	const stacked = isStacked( settings );
@@ -52,6 +58,7 @@ export function createExtras( options: ExtrasOptions ): CarouselExtras {
 	told( settings.autoplay > 0 );
 
 	return {
+		row,
 		told,
 		setRoles: ( all, views ) => {
 			slides = all;

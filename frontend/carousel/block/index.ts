@@ -1,5 +1,5 @@
 /** The behavior of the block vitrine/carousel; fetched when one comes near the window. */
-import type { CarouselExtras, CarouselParts, Row } from '@vitrine/carousel';
+import type { CarouselParts, Row } from '@vitrine/carousel';
 import { readData } from '../../core/data';
 import { wider } from '../../core/device';
 import { afterFrame } from '../../core/frames';
@@ -32,19 +32,22 @@ export async function attachCarousel( root: HTMLElement ): Promise< void > {
 	const { engine, moved, thumbs, videos } = await loadParts( root, settings );
 	await frame();
 	const hash = settings.hash ? createHash( [ ...list.children ] ) : null;
-	const extras: CarouselExtras = createExtras( {
+	const createRow = moved
+		? moved.rowFactory( engine.Swiper, settings )
+		: engine.createRow;
+	const row = createRow( parts.frame, list, settings );
+	await frame();
+	const extras = createExtras( {
 		parts,
+		row,
 		settings,
 		draw: thumbs?.drawThumb,
 		tell: hash?.tell,
 	} );
-	if ( moved ) {
-		extras.createRow = moved.rowFactory( engine.Swiper, settings );
-	}
 	await frame();
 	const carousel = engine.createCarousel( parts, { ...settings, extras } );
 	await frame();
-	attachInput( list, carousel.row, settings, moved !== null );
+	attachInput( list, row, settings, moved !== null );
 	markPhones( root );
 	hash?.follow( carousel );
 	videos?.attachVideos( root, settings.words );
