@@ -191,10 +191,16 @@ function attachPlace( options: PlaceOptions ): ( place: Place ) => void {
  */
 function createHeight( list: HTMLElement, seen: () => Element[] ) {
 	let resting = 0;
-	const fit = () => adapt( list, seen() );
+	const fit = () => {
+		// A row that gets another size on the way ends its scroll: it gets it once it rests.
+		if ( ! resting ) {
+			adapt( list, seen() );
+		}
+	};
 	// What is in a slide may grow: a picture that comes late, details that open.
 	const sizes = new ResizeObserver( fit );
 	const rest = () => {
+		resting = 0;
 		fit();
 		seen().forEach( ( slide ) => sizes.observe( slide ) );
 	};
