@@ -88,6 +88,27 @@ class Carousel {
 		await expect( this.root ).toHaveClass( /is-running/ );
 	}
 
+	/** Expects the row to stand still. */
+	async rests(): Promise< void > {
+		const place = () =>
+			this.row.evaluate( ( row ) =>
+				[
+					row.scrollLeft,
+					row.scrollTop,
+					getComputedStyle( row ).transform,
+				].join( ' ' )
+			);
+		let before = '';
+		await expect
+			.poll( async () => {
+				const now = await place();
+				const isStill = now === before;
+				before = now;
+				return isStill;
+			} )
+			.toBe( true );
+	}
+
 	/** Name of the first slide that is seen. */
 	current(): Promise< string | undefined > {
 		return this.row
@@ -279,8 +300,10 @@ for ( const [ name, attributes ] of Object.entries( {
 		await it.previous.click();
 		await expect.poll( current ).toBe( first );
 		// The row has no end, or begins again.
+		await it.rests();
 		await it.previous.click();
 		await expect.poll( current ).not.toBe( first );
+		await it.rests();
 		await it.next.click();
 		await expect.poll( current ).toBe( first );
 		await expectNoOverflow( page );
