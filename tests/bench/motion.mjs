@@ -159,18 +159,21 @@ async function tasks( browser, pages, times ) {
 		} ) );
 	};
 	const seen = { slides: [], texts: [], lightbox: [], links: [] };
-	const names = Object.keys( seen );
-	for ( let n = 0; n < times; n++ ) {
-		// Each begins and follows each: what browsers clean up after a large page holds up the next one.
-		for ( let nth = 0; nth < names.length; nth++ ) {
-			const name =
-				names[ ( n + nth * ( n % 2 ? 1 : 3 ) ) % names.length ];
-			seen[ name ].push(
-				await on( browser, pages[ name ], 4, look, {
-					watch: WATCH,
-					hasFonts: false,
-				} )
-			);
+	// The carousel has few tasks of its own, and many that vary: more visits.
+	for ( const [ names, visits ] of [
+		[ [ 'slides', 'texts' ], 2 * times ],
+		[ [ 'lightbox', 'links' ], times ],
+	] ) {
+		for ( let n = 0; n < visits; n++ ) {
+			// In turn: what browsers clean up after a page holds up the next one.
+			for ( const name of n % 2 ? names.toReversed() : names ) {
+				seen[ name ].push(
+					await on( browser, pages[ name ], 4, look, {
+						watch: WATCH,
+						hasFonts: false,
+					} )
+				);
+			}
 		}
 	}
 	const task = ( words, name, without, max ) => {
