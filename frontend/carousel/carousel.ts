@@ -1,4 +1,4 @@
-import { afterFrame } from '../core/frames';
+import { afterFrame } from './frames';
 import { attachArrows } from './arrows';
 import { attachAutoplay } from './autoplay';
 import { attachDots } from './dots';

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { afterFrame } from '../core/frames';
+import { afterFrame } from './frames';
 import { areOthers, gridOf, viewAfter, viewAt } from './views';
 
 /** Anything above 0: how long a smooth scroll takes is the browser's choice. */

@@ -2,7 +2,7 @@
 import type { CarouselParts, Row } from '@vitrine/carousel';
 import { readData } from '../../core/data';
 import { wider } from '../../core/device';
-import { afterFrame } from '../../core/frames';
+import { afterFrame } from '../frames';
 import { part } from '../../render/carousel/names';
 import './controls.scss';
 import { attachDrag, keepInside } from './drag';

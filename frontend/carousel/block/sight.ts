@@ -1,6 +1,6 @@
 /** What is not seen is not reached by the keyboard either. */
 
-import { afterFrame } from '../../core/frames';
+import { afterFrame } from '../frames';
 
 /** Slides begin and end beside the room for rings of the focus. */
 const INSET = '-7px';
