@@ -1,7 +1,7 @@
-import { afterFrame } from './frames';
 import { attachArrows } from './arrows';
 import { attachAutoplay } from './autoplay';
 import { attachDots } from './dots';
+import { afterFrame } from './frames';
 import { setRoles } from './roles';
 import { createRow } from './row';
 import type { Carousel, CarouselOptions, CarouselParts } from './types';

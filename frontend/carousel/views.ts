@@ -9,7 +9,7 @@ const ROUNDED = 2;
  *
  * @param boxes Where each column begins, and how long it is, in whole pixels; from right to left, too.
  * @param size  What is seen of the row.
- * @return Where views begin, from the first column, and which column begins each.
+ * @return Where views begin, from the first column, and which column is the first that is seen in full.
  */
 export function gridOf(
 	boxes: [ start: number, length: number ][],
@@ -33,7 +33,7 @@ export function gridOf(
 		}
 		if ( end - views.at( -1 )! > ROUNDED ) {
 			views.push( end );
-			columns.push( viewAt( starts, end ) );
+			columns.push( last + 1 - group );
 		}
 	}
 	return { views, columns };

@@ -2,8 +2,8 @@
 import type { CarouselParts, Row } from '@vitrine/carousel';
 import { readData } from '../../core/data';
 import { wider } from '../../core/device';
-import { afterFrame } from '../frames';
 import { part } from '../../render/carousel/names';
+import { afterFrame } from '../frames';
 import './controls.scss';
 import { attachDrag, keepInside } from './drag';
 import { createExtras } from './extras';
