@@ -31,8 +31,7 @@ export function createCarousel(
 	/** After each scroll, too. All is asked before anything is changed, or browsers lay out the page twice. */
 	const follow = () => {
 		const place = { views, current: row.current() };
-		const leads = { back: row.leads( false ), on: row.leads( true ) };
-		setArrows( leads );
+		setArrows( { back: row.leads( false ), on: row.leads( true ) } );
 		setDots?.( place );
 		extras?.follow( place );
 	};

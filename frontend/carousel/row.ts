@@ -3,7 +3,7 @@ import { afterFrame } from './frames';
 import { areOthers, gridOf, viewAfter, viewAt } from './views';
 
 /** Anything above 0: how long a smooth scroll takes is the browser's choice. */
-const SMOOTHLY = 300;
+const SMOOTHLY = 1;
 
 /** How a row moves. */
 export interface RowOptions {
