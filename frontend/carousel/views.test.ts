@@ -76,13 +76,19 @@ describe( 'views of a row', () => {
 	} );
 
 	test( 'the last view ends with the last slide', () => {
-		const columns = [ 0, 100, 200, 300, 400, 500, 600 ];
-		expect( firstSlides( [ 0, 300, 400 ], columns, 1 ) ).toEqual( [
-			1, 4, 5,
+		const slides = [ 0, 100, 200, 300, 400, 500, 600 ];
+		expect( firstSlides( [ 0, 300, 400 ], slides ) ).toEqual( [ 1, 4, 5 ] );
+		expect( firstSlides( [ 0, 300, 380 ], slides ) ).toEqual( [ 1, 4, 5 ] );
+	} );
+
+	test( 'slides without a width are passed', () => {
+		expect( firstSlides( [ 0, 100, 200 ], [ 0, 0, 100, 200 ] ) ).toEqual( [
+			2, 3, 4,
 		] );
-		expect( firstSlides( [ 0, 300, 400 ], columns, 2 ) ).toEqual( [
-			1, 7, 9,
-		] );
+	} );
+
+	test( 'a row without slides has one view', () => {
+		expect( firstSlides( [ 0 ], [] ) ).toEqual( [ 1 ] );
 	} );
 
 	test.each( [

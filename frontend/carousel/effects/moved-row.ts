@@ -68,38 +68,37 @@ function createMovedRow(
 		} );
 	};
 	let swiper = create( firstSeen( frame, order.slides ) );
+	const look = () => viewsOf( swiper, order.slides, isLoop );
+	/** As of the last measurement: they are asked for while the row moves. */
+	let views = look();
 	const renew = ( first: number ) => {
 		end( swiper );
 		order.restore();
 		swiper = create( first );
 	};
-	const views = () =>
-		isLoop
-			? order.slides.map( ( _, index ) => index + 1 )
-			: firstSlides( swiper.snapGrid, swiper.slidesGrid, 1 );
 	const current = () =>
 		isLoop
 			? swiper.realIndex
 			: viewAt( swiper.snapGrid, Math.abs( swiper.translate ) );
 	const after = ( forward: boolean ) =>
-		viewAfter( current(), forward, views().length, isLoop || rewind );
+		viewAfter( current(), forward, views.length, isLoop || rewind );
 	const show = ( view: number ) => {
 		if ( isLoop ) {
 			swiper.slideToLoop( view, speedOf( settings ) );
 		} else {
-			swiper.slideTo( views()[ view ]! - 1, speedOf( settings ) );
+			swiper.slideTo( views[ view ]! - 1, speedOf( settings ) );
 		}
 	};
 
 	const showSlide = ( slide: Element ) => {
 		const place = order.slides.indexOf( slide ) + 1;
-		show( views().findLastIndex( ( first ) => first <= place ) );
+		show( views.findLastIndex( ( first ) => first <= place ) );
 	};
 	followFocus( frame, order.slides, showSlide );
 
 	return {
 		slides: () => order.slides,
-		views,
+		views: () => views,
 		current,
 		leads: ( forward ) => after( forward ) !== null,
 		show,
@@ -126,9 +125,26 @@ function createMovedRow(
 				swiper.params.spaceBetween = gapOf( list );
 				swiper.update();
 			}
+			views = look();
 		},
 	};
 }
+
+/**
+ * The first slide of each view, from 1.
+ *
+ * @param swiper Moves the row.
+ * @param slides Of the row.
+ * @param isLoop Whether each of them has a view.
+ */
+const viewsOf = (
+	{ snapGrid, slidesGrid }: SwiperClass,
+	slides: Element[],
+	isLoop: boolean
+): number[] =>
+	isLoop
+		? slides.map( ( _, index ) => index + 1 )
+		: firstSlides( snapGrid, slidesGrid );
 
 /**
  * Ends what moves a row whose slides have changed.
