@@ -20,6 +20,7 @@ export interface NativeSiteOptions {
 	cron?: boolean;
 	demo?: boolean | string[];
 	workers?: number;
+	cached?: boolean;
 	constants?: Record< string, string | number | boolean >;
 	say?: ( line: string ) => void;
 }

@@ -57,6 +57,7 @@ export const PHP_EXTENSIONS = [
  * @param {boolean}                options.cron      Whether visits start due events.
  * @param {boolean|string[]}       options.demo      Whether to make the demo content; or its accounts, albums and these files of pages alone.
  * @param {number}                 options.workers   How many requests are answered at the same time.
+ * @param {boolean}                options.cached    Whether browsers may keep files that have a version: nobody changes them meanwhile.
  * @param {Object}                 options.constants More constants for wp-config.php.
  * @param {(line: string) => void} options.say
  * @return {Promise<{url: string, folder: string, graph: string, pages: Object, php: (code: string) => Promise<any>, log: () => string, stop: () => Promise<void>}>} The site.
@@ -72,6 +73,7 @@ export async function nativeSite( {
 	cron = false,
 	demo = false,
 	workers = 4,
+	cached = false,
 	constants = {},
 	say = () => {},
 } = {} ) {
@@ -196,6 +198,7 @@ export async function nativeSite( {
 				env: {
 					...process.env,
 					PHP_CLI_SERVER_WORKERS: String( workers ),
+					...( cached ? { VITRINE_CACHED: '1' } : {} ),
 				},
 			}
 		);

@@ -65,6 +65,10 @@ if ( ! $hidden && is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	$type = MIME_TYPES[ strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ) ] ?? 'application/octet-stream';
 	header( 'Content-Type: ' . $type );
 	header( 'Content-Length: ' . filesize( $file ) );
+	// Browsers keep compiled only scripts that they may keep.
+	if ( getenv( 'VITRINE_CACHED' ) && isset( $_GET['ver'] ) ) {
+		header( 'Cache-Control: public, max-age=86400' );
+	}
 	if ( 'HEAD' !== $_SERVER['REQUEST_METHOD'] ) {
 		readfile( $file );
 	}

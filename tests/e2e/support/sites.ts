@@ -109,6 +109,7 @@ export default async function setUp(
 			branch: project.replace( 'wp-', '' ),
 			graph: graph.url,
 			demo: PAGES,
+			cached: true,
 		} );
 		running.push( site );
 		const cookies = path.join( scratch, `${ project }-${ index }.json` );

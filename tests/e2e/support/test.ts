@@ -9,6 +9,7 @@ import {
 	type Page,
 } from '@playwright/test';
 import { logOf, phpIn } from '../../../tools/native-site.mjs';
+import { openDesk, tidyDesk } from './desk';
 import { Editor } from './editor';
 import { Graph } from './graph';
 import { siteOf } from './sites';
@@ -46,6 +47,11 @@ interface Fixtures {
 	quiet: void;
 }
 
+interface WorkerFixtures {
+	/** The browser of the administrator. */
+	desk: BrowserContext;
+}
+
 /** Lines of the log that are ours, and everything that ended a request. */
 const COMPLAINT =
 	/PHP (Fatal|Parse)|PHP .*(plugins\/vitrine|\/(php|build|blocks)\/|plugin\.php)/;
@@ -56,7 +62,7 @@ function givenTo( code: string, given: unknown ): string {
 	return `$given = json_decode( base64_decode( '${ json.toString( 'base64' ) }' ), true ); ${ code }`;
 }
 
-export const test = base.extend< Fixtures >( {
+export const test = base.extend< Fixtures, WorkerFixtures >( {
 	baseURL: async ( {}, use, info ) => use( siteOf( info ).url ),
 
 	site: async ( {}, use, info ) => {
@@ -98,8 +104,20 @@ export const test = base.extend< Fixtures >( {
 			return page;
 		} ),
 
-	admin: async ( { open }, use, info ) =>
-		use( await open( { storageState: siteOf( info ).cookies } ) ),
+	desk: [
+		async ( {}, use, info ) => {
+			const desk = await openDesk( siteOf( info ) );
+			await use( desk );
+			await desk.close();
+		},
+		{ scope: 'worker' },
+	],
+
+	admin: async ( { desk }, use, info ) => {
+		await tidyDesk( desk, siteOf( info ) );
+		await use( await desk.newPage() );
+		await tidyDesk( desk, siteOf( info ) );
+	},
 
 	visitor: async ( { page }, use ) => use( page ),
 

@@ -1,0 +1,48 @@
+/** The browser of the administrator: one for all tests of a worker. */
+import { type BrowserContext, chromium, type Cookie } from '@playwright/test';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { headlessShell } from '../../../tools/chromium.mjs';
+import type { SiteRecord } from './sites';
+
+/** What tests leave in a browser. Its cache isn't among it: compiled scripts are what the browser is kept for. */
+const TRACES = 'local_storage,indexeddb,cache_storage,service_workers';
+
+/**
+ * Starts it. With a profile on disk it keeps scripts compiled: an editor opens with two thirds of the work.
+ *
+ * @param site Where the administrator is logged in.
+ */
+export const openDesk = ( { url, folder }: SiteRecord ) =>
+	chromium.launchPersistentContext(
+		mkdtempSync( path.join( folder, '../browser-' ) ),
+		{ ...headlessShell.launchOptions, baseURL: url }
+	);
+
+/**
+ * Makes it as new, but for its cache, and logs in.
+ *
+ * @param desk The browser.
+ * @param site The site.
+ */
+export async function tidyDesk(
+	desk: BrowserContext,
+	{ url, cookies }: SiteRecord
+): Promise< void > {
+	// One page stays: without any, some browsers end.
+	const [ first, ...others ] = desk.pages();
+	await Promise.all( others.map( ( page ) => page.close() ) );
+	if ( first ) {
+		const session = await desk.newCDPSession( first );
+		await session.send( 'Storage.clearDataForOrigin', {
+			origin: url,
+			storageTypes: TRACES,
+		} );
+		await session.detach();
+	}
+	await desk.clearCookies();
+	const state = JSON.parse( readFileSync( cookies, 'utf8' ) ) as {
+		cookies: Cookie[];
+	};
+	await desk.addCookies( state.cookies );
+}
