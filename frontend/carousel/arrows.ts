@@ -4,22 +4,16 @@
  * @param previous Back.
  * @param next     On.
  * @param move     Moves the row.
- * @return Tells them whether they lead anywhere.
+ * @return Tells them whether they lead anywhere: back, and on.
  */
 export function attachArrows(
 	previous: HTMLElement | null,
 	next: HTMLElement | null,
 	move: ( forward: boolean ) => void
-): ( leads: { back: boolean; on: boolean } ) => void {
-	const attach = ( button: HTMLElement | null, forward: boolean ) =>
-		button?.addEventListener( 'click', () => {
-			if ( button.ariaDisabled !== 'true' ) {
-				move( forward );
-			}
-		} );
-	attach( previous, false );
-	attach( next, true );
-	return ( { back, on } ) => {
+): ( back: boolean, on: boolean ) => void {
+	previous?.addEventListener( 'click', () => move( false ) );
+	next?.addEventListener( 'click', () => move( true ) );
+	return ( back, on ) => {
 		if ( previous ) {
 			previous.ariaDisabled = String( ! back );
 		}

@@ -31,7 +31,7 @@ export function createCarousel(
 	/** After each scroll, too. All is asked before anything is changed, or browsers lay out the page twice. */
 	const follow = () => {
 		const place = { views, current: row.current() };
-		setArrows( { back: row.leads( false ), on: row.leads( true ) } );
+		setArrows( row.leads( false ), row.leads( true ) );
 		setDots?.( place );
 		extras?.follow( place );
 	};

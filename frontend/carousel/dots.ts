@@ -1,4 +1,4 @@
-import { showsDots } from './views';
+import { MAX_DOTS } from './views';
 
 /** What dots say of a row. */
 export interface Place {
@@ -35,7 +35,7 @@ export function attachDots(
 		);
 
 	return ( { views, current } ) => {
-		if ( ! showsDots( views.length ) ) {
+		if ( views.length > MAX_DOTS ) {
 			drawn = '';
 			root.textContent = `${ current + 1 } / ${ views.length }`;
 			return;
@@ -51,11 +51,7 @@ export function attachDots(
 			} );
 		}
 		[ ...root.children ].forEach( ( dot, view ) => {
-			if ( view === current ) {
-				dot.setAttribute( 'aria-current', 'true' );
-			} else {
-				dot.removeAttribute( 'aria-current' );
-			}
+			dot.ariaCurrent = view === current ? 'true' : null;
 		} );
 	};
 }

@@ -2,8 +2,12 @@ import Swiper from 'swiper';
 import { afterFrame } from './frames';
 import { areOthers, gridOf, viewAfter, viewAt } from './views';
 
-/** Anything above 0: how long a smooth scroll takes is the browser's choice. */
-const SMOOTHLY = 1;
+/** Anything above 0 is smooth: how long that takes is the browser's choice. */
+const speed = () =>
+	matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 0 : 1;
+
+/** Ms after which a row has arrived. Not `scrollend`: not all browsers have it, and it also tells of scrolls that were interrupted. */
+const MAX_SCROLL = 1000;
 
 /** How a row moves. */
 export interface RowOptions {
@@ -67,9 +71,9 @@ export function createRow(
 	};
 	afterFrame( () => start( swiper, list ) );
 
-	/** The view that the row is on its way to. */
-	let target: number | null = null;
-	list.addEventListener( 'scrollend', () => ( target = null ) );
+	/** The view that the row is on its way to, and until when. */
+	let target = 0;
+	let arrival = 0;
 
 	const current = () =>
 		viewAt(
@@ -80,12 +84,8 @@ export function createRow(
 		viewAfter( view, forward, grid.views.length, rewind );
 	const show = ( view: number ) => {
 		target = view;
-		swiper.slideTo(
-			view,
-			matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-				? 0
-				: SMOOTHLY
-		);
+		arrival = Date.now() + MAX_SCROLL;
+		swiper.slideTo( view, speed() );
 	};
 
 	return {
@@ -101,7 +101,8 @@ export function createRow(
 				)
 			),
 		move: ( forward ) => {
-			const view = after( target ?? current(), forward );
+			const from = Date.now() < arrival ? target : current();
+			const view = after( from, forward );
 			if ( view !== null ) {
 				show( view );
 			}

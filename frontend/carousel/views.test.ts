@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	areOthers,
-	firstSlides,
-	gridOf,
-	showsDots,
-	viewAfter,
-	viewAt,
-} from './views';
+import { areOthers, firstSlides, gridOf, viewAfter, viewAt } from './views';
 
 describe( 'views of a row', () => {
 	test.each( [
@@ -106,10 +99,6 @@ describe( 'views of a row', () => {
 
 	test( 'one view leads nowhere', () => {
 		expect( viewAfter( 0, true, 1, true ) ).toBe( null );
-	} );
-
-	test( 'more than twelve views have no dots', () => {
-		expect( [ 12, 13 ].map( showsDots ) ).toEqual( [ true, false ] );
 	} );
 } );
 

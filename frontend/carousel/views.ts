@@ -1,5 +1,5 @@
 /** More dots than this do not fit side by side on the smallest phone: the place is told in numbers then. */
-const MOST_DOTS = 12;
+export const MAX_DOTS = 12;
 
 /** Pixels by which browsers round where things are. */
 const ROUNDED = 2;
@@ -45,14 +45,10 @@ export function gridOf(
  * @param starts Where views begin, in pixels from the first one.
  * @param gone   How far the row has been scrolled.
  */
-export function viewAt( starts: number[], gone: number ): number {
-	const distance = ( view: number ) => Math.abs( starts[ view ]! - gone );
-	return starts.reduce(
-		( best, _, view ) =>
-			distance( view ) < distance( best ) ? view : best,
-		0
+export const viewAt = ( starts: number[], gone: number ): number =>
+	starts.findLastIndex(
+		( start, view ) => ! view || start - gone < gone - starts[ view - 1 ]!
 	);
-}
 
 /**
  * Whether none of the slides that were there is there any more: another filter, say, has brought other posts.
@@ -103,10 +99,3 @@ export function viewAfter(
 	}
 	return rewind && views > 1 ? ( next + views ) % views : null;
 }
-
-/**
- * How the place in a row is shown.
- *
- * @param views Number of views.
- */
-export const showsDots = ( views: number ): boolean => views <= MOST_DOTS;

@@ -310,6 +310,28 @@ for ( const [ name, attributes ] of Object.entries( {
 	} );
 }
 
+test( 'each press counts, while the row is still moving, too', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage( site, slides( 6 ) );
+	await visitor.goto( url );
+	const it = new Carousel( visitor );
+	await it.isReady();
+	await it.next.focus();
+	for ( let press = 0; press < 5; press++ ) {
+		await visitor.keyboard.press( 'Enter' );
+	}
+	await expect.poll( () => it.current() ).toBe( 'Six' );
+	await it.rests();
+	await it.previous.focus();
+	for ( let press = 0; press < 4; press++ ) {
+		await visitor.keyboard.press( 'Enter' );
+	}
+	await it.rests();
+	expect( await it.current() ).toBe( 'Two' );
+} );
+
 test( 'without JavaScript every slide is reached, and there are no buttons', async ( {
 	open,
 	site,
