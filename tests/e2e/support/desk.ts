@@ -29,20 +29,29 @@ export async function tidyDesk(
 	desk: BrowserContext,
 	{ url, cookies }: SiteRecord
 ): Promise< void > {
-	// One page stays: without any, some browsers end.
-	const [ first, ...others ] = desk.pages();
-	await Promise.all( others.map( ( page ) => page.close() ) );
-	if ( first ) {
-		const session = await desk.newCDPSession( first );
+	const [ page ] = desk.pages();
+	if ( page ) {
+		const session = await desk.newCDPSession( page );
 		await session.send( 'Storage.clearDataForOrigin', {
 			origin: url,
 			storageTypes: TRACES,
 		} );
 		await session.detach();
 	}
+	await desk.clearPermissions();
 	await desk.clearCookies();
 	const state = JSON.parse( readFileSync( cookies, 'utf8' ) ) as {
 		cookies: Cookie[];
 	};
 	await desk.addCookies( state.cookies );
+}
+
+/**
+ * Closes its pages but the blank one that it began with: without any, some browsers end.
+ *
+ * @param desk The browser.
+ */
+export async function closePages( desk: BrowserContext ): Promise< void > {
+	const [ , ...pages ] = desk.pages();
+	await Promise.all( pages.map( ( page ) => page.close() ) );
 }

@@ -9,7 +9,7 @@ import {
 	type Page,
 } from '@playwright/test';
 import { logOf, phpIn } from '../../../tools/native-site.mjs';
-import { openDesk, tidyDesk } from './desk';
+import { closePages, openDesk, tidyDesk } from './desk';
 import { Editor } from './editor';
 import { Graph } from './graph';
 import { siteOf } from './sites';
@@ -116,7 +116,10 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 	admin: async ( { desk }, use, info ) => {
 		await tidyDesk( desk, siteOf( info ) );
 		await use( await desk.newPage() );
-		await tidyDesk( desk, siteOf( info ) );
+		// What a failed test saw last goes into its report; its worker ends.
+		if ( info.status === info.expectedStatus ) {
+			await closePages( desk );
+		}
 	},
 
 	visitor: async ( { page }, use ) => use( page ),
