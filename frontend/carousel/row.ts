@@ -7,7 +7,7 @@ const speed = () =>
 	matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 0 : 1;
 
 /** Ms after which a row has arrived. Not `scrollend`: not all browsers have it, and it also tells of scrolls that were interrupted. */
-const MAX_SCROLL = 1000;
+const MAX_SCROLL = 750;
 
 /** How a row moves. */
 export interface RowOptions {

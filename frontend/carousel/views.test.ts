@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areOthers, firstSlides, gridOf, viewAfter, viewAt } from './views';
+import { areOthers, gridOf, viewAfter, viewAt } from './views';
 
 describe( 'views of a row', () => {
 	test.each( [
@@ -66,22 +66,6 @@ describe( 'views of a row', () => {
 		[ 'not shown', boxes( 5, 0, 0, 0 ), -12, [ 0 ], [ 0 ] ],
 	] )( 'where they begin: %s', ( _, all, size, columns, views ) => {
 		expect( gridOf( all, size ) ).toEqual( { columns, views } );
-	} );
-
-	test( 'the last view ends with the last slide', () => {
-		const slides = [ 0, 100, 200, 300, 400, 500, 600 ];
-		expect( firstSlides( [ 0, 300, 400 ], slides ) ).toEqual( [ 1, 4, 5 ] );
-		expect( firstSlides( [ 0, 300, 380 ], slides ) ).toEqual( [ 1, 4, 5 ] );
-	} );
-
-	test( 'slides without a width are passed', () => {
-		expect( firstSlides( [ 0, 100, 200 ], [ 0, 0, 100, 200 ] ) ).toEqual( [
-			2, 3, 4,
-		] );
-	} );
-
-	test( 'a row without slides has one view', () => {
-		expect( firstSlides( [ 0 ], [] ) ).toEqual( [ 1 ] );
 	} );
 
 	test.each( [

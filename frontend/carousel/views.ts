@@ -60,25 +60,6 @@ export const areOthers = ( before: unknown[], now: unknown[] ): boolean =>
 	before.length > 0 && ! before.some( ( slide ) => now.includes( slide ) );
 
 /**
- * The first slide of each view, counted from 1 as they are read: the one that begins nearest to where the view does.
- *
- * @param starts Where views begin, in pixels, one after the other.
- * @param slides Where slides begin.
- */
-export function firstSlides( starts: number[], slides: number[] ): number[] {
-	let nth = 0;
-	return starts.map( ( start ) => {
-		const distance = ( slide: number ) =>
-			Math.abs( slides[ slide ]! - start );
-		// Not "<": slides without a width begin where the next one does.
-		while ( distance( nth + 1 ) <= distance( nth ) ) {
-			nth++;
-		}
-		return nth + 1;
-	} );
-}
-
-/**
  * Where a button leads.
  *
  * @param view    The view that is seen.

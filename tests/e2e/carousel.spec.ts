@@ -332,6 +332,28 @@ test( 'each press counts, while the row is still moving, too', async ( {
 	expect( await it.current() ).toBe( 'Two' );
 } );
 
+test( 'a row that is too short to have no end is seen to its end', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage(
+		site,
+		slides( 3, { columns: 2, minWidth: 400, ends: 'loop' } )
+	);
+	await visitor.goto( url );
+	const it = new Carousel( visitor );
+	await it.isReady();
+	const last = it.slides.last();
+	await expect( last ).not.toBeInViewport( { ratio: 0.9 } );
+	await it.next.click();
+	await it.rests();
+	await it.next.click();
+	await expect( last ).toBeInViewport( { ratio: 0.9 } );
+	await it.rests();
+	await it.next.click();
+	await expect.poll( () => it.current() ).toBe( 'One' );
+} );
+
 test( 'without JavaScript every slide is reached, and there are no buttons', async ( {
 	open,
 	site,

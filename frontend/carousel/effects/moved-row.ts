@@ -1,6 +1,6 @@
 import type { Row, Swiper as SwiperClass } from '@vitrine/carousel';
 import type { SwiperOptions } from 'swiper/types';
-import { areOthers, firstSlides, viewAfter, viewAt } from '../views';
+import { areOthers, viewAfter, viewAt } from '../views';
 import type { BlockSettings } from '../block/settings';
 import type { RowOptions } from '../types';
 import { createOrder } from './order';
@@ -68,37 +68,34 @@ function createMovedRow(
 		} );
 	};
 	let swiper = create( firstSeen( frame, order.slides ) );
-	const look = () => viewsOf( swiper, order.slides, isLoop );
-	/** As of the last measurement: they are asked for while the row moves. */
-	let views = look();
 	const renew = ( first: number ) => {
 		end( swiper );
 		order.restore();
 		swiper = create( first );
 	};
+	/** Where each view begins, or all slides: in either, the nth one belongs to the nth slide. */
+	const places = (): unknown[] => ( isLoop ? order.slides : swiper.snapGrid );
 	const current = () =>
 		isLoop
 			? swiper.realIndex
 			: viewAt( swiper.snapGrid, Math.abs( swiper.translate ) );
 	const after = ( forward: boolean ) =>
-		viewAfter( current(), forward, views.length, isLoop || rewind );
+		viewAfter( current(), forward, places().length, isLoop || rewind );
 	const show = ( view: number ) => {
 		if ( isLoop ) {
 			swiper.slideToLoop( view, speedOf( settings ) );
 		} else {
-			swiper.slideTo( views[ view ]! - 1, speedOf( settings ) );
+			swiper.slideTo( view, speedOf( settings ) );
 		}
 	};
 
-	const showSlide = ( slide: Element ) => {
-		const place = order.slides.indexOf( slide ) + 1;
-		show( views.findLastIndex( ( first ) => first <= place ) );
-	};
+	const showSlide = ( slide: Element ) =>
+		show( Math.min( order.slides.indexOf( slide ), places().length - 1 ) );
 	followFocus( frame, order.slides, showSlide );
 
 	return {
 		slides: () => order.slides,
-		views: () => views,
+		views: () => places().map( ( _, nth ) => nth + 1 ),
 		current,
 		leads: ( forward ) => after( forward ) !== null,
 		show,
@@ -125,26 +122,9 @@ function createMovedRow(
 				swiper.params.spaceBetween = gapOf( list );
 				swiper.update();
 			}
-			views = look();
 		},
 	};
 }
-
-/**
- * The first slide of each view, from 1.
- *
- * @param swiper Moves the row.
- * @param slides Of the row.
- * @param isLoop Whether each of them has a view.
- */
-const viewsOf = (
-	{ snapGrid, slidesGrid }: SwiperClass,
-	slides: Element[],
-	isLoop: boolean
-): number[] =>
-	isLoop
-		? slides.map( ( _, index ) => index + 1 )
-		: firstSlides( snapGrid, slidesGrid );
 
 /**
  * Ends what moves a row whose slides have changed.
