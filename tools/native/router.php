@@ -66,7 +66,7 @@ if ( ! $hidden && is_file( $file ) && ! str_ends_with( $file, '.php' ) ) {
 	header( 'Content-Type: ' . $type );
 	header( 'Content-Length: ' . filesize( $file ) );
 	// Browsers keep compiled only scripts that they may keep.
-	if ( getenv( 'VITRINE_CACHED' ) && isset( $_GET['ver'] ) ) {
+	if ( false !== getenv( 'VITRINE_CACHED' ) && isset( $_GET['ver'] ) ) {
 		header( 'Cache-Control: public, max-age=86400' );
 	}
 	if ( 'HEAD' !== $_SERVER['REQUEST_METHOD'] ) {
