@@ -328,6 +328,8 @@ test( 'each press counts, while the row is still moving, too', async ( {
 	for ( let press = 0; press < 4; press++ ) {
 		await visitor.keyboard.press( 'Enter' );
 	}
+	// Not only on its way past it.
+	await expect.poll( () => it.current() ).toBe( 'Two' );
 	await it.rests();
 	expect( await it.current() ).toBe( 'Two' );
 } );

@@ -9,7 +9,7 @@ import {
 	type Page,
 } from '@playwright/test';
 import { logOf, phpIn } from '../../../tools/native-site.mjs';
-import { closePages, openDesk, tidyDesk } from './desk';
+import { closePages, openBrowser, resetBrowser } from './admin-browser';
 import { Editor } from './editor';
 import { Graph } from './graph';
 import { siteOf } from './sites';
@@ -49,7 +49,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
 	/** The browser of the administrator. */
-	desk: BrowserContext;
+	adminBrowser: BrowserContext;
 }
 
 /** Lines of the log that are ours, and everything that ended a request. */
@@ -104,21 +104,21 @@ export const test = base.extend< Fixtures, WorkerFixtures >( {
 			return page;
 		} ),
 
-	desk: [
+	adminBrowser: [
 		async ( {}, use, info ) => {
-			const desk = await openDesk( siteOf( info ) );
-			await use( desk );
-			await desk.close();
+			const adminBrowser = await openBrowser( siteOf( info ) );
+			await use( adminBrowser );
+			await adminBrowser.close();
 		},
 		{ scope: 'worker' },
 	],
 
-	admin: async ( { desk }, use, info ) => {
-		await tidyDesk( desk, siteOf( info ) );
-		await use( await desk.newPage() );
+	admin: async ( { adminBrowser }, use, info ) => {
+		await resetBrowser( adminBrowser, siteOf( info ) );
+		await use( await adminBrowser.newPage() );
 		// What a failed test saw last goes into its report; its worker ends.
 		if ( info.status === info.expectedStatus ) {
-			await closePages( desk );
+			await closePages( adminBrowser );
 		}
 	},
 

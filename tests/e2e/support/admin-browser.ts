@@ -13,7 +13,7 @@ const TRACES = 'local_storage,indexeddb,cache_storage,service_workers';
  *
  * @param site Where the administrator is logged in.
  */
-export const openDesk = ( { url, folder }: SiteRecord ) =>
+export const openBrowser = ( { url, folder }: SiteRecord ) =>
 	chromium.launchPersistentContext(
 		mkdtempSync( path.join( folder, '../browser-' ) ),
 		{ ...headlessShell.launchOptions, baseURL: url }
@@ -22,36 +22,36 @@ export const openDesk = ( { url, folder }: SiteRecord ) =>
 /**
  * Makes it as new, but for its cache, and logs in.
  *
- * @param desk The browser.
- * @param site The site.
+ * @param browser The browser.
+ * @param site    The site.
  */
-export async function tidyDesk(
-	desk: BrowserContext,
+export async function resetBrowser(
+	browser: BrowserContext,
 	{ url, cookies }: SiteRecord
 ): Promise< void > {
-	const [ page ] = desk.pages();
+	const [ page ] = browser.pages();
 	if ( page ) {
-		const session = await desk.newCDPSession( page );
+		const session = await browser.newCDPSession( page );
 		await session.send( 'Storage.clearDataForOrigin', {
 			origin: url,
 			storageTypes: TRACES,
 		} );
 		await session.detach();
 	}
-	await desk.clearPermissions();
-	await desk.clearCookies();
+	await browser.clearPermissions();
+	await browser.clearCookies();
 	const state = JSON.parse( readFileSync( cookies, 'utf8' ) ) as {
 		cookies: Cookie[];
 	};
-	await desk.addCookies( state.cookies );
+	await browser.addCookies( state.cookies );
 }
 
 /**
  * Closes its pages but the blank one that it began with: without any, some browsers end.
  *
- * @param desk The browser.
+ * @param browser The browser.
  */
-export async function closePages( desk: BrowserContext ): Promise< void > {
-	const [ , ...pages ] = desk.pages();
+export async function closePages( browser: BrowserContext ): Promise< void > {
+	const [ , ...pages ] = browser.pages();
 	await Promise.all( pages.map( ( page ) => page.close() ) );
 }
